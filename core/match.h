@@ -1,11 +1,15 @@
 #pragma once
 
-#include <memory>
+#include <algorithm>
 #include <vector>
 
 #include "core/series.h"
 
 namespace troika {
+
+inline constexpr Reason impossible_decision{"impossible-decision",
+                                            "this cannot be chosen before the game",
+                                            "перед игрой этого выбрать нельзя"};
 
 // One line of the log: who did what. Nobody means chance.
 template <class G>
@@ -66,6 +70,24 @@ class Match {
     return series_.parse(text);
   }
 
+  // Why this seat may not make this move; null if it may. The seat must be in turn.
+  const Reason* why_not(Seat seat, typename G::Move m) const {
+    assert(turn().has(seat));
+    if (in_game()) return game_->truth.why_not(seat, m);
+    return is_listed(m) ? nullptr : &impossible_decision;
+  }
+  bool is_possible_chance(typename G::Move m) const { return turn().is_chance() && is_listed(m); }
+
+  // How many seats the current game has, or the next one if none has begun.
+  std::size_t seat_count() const {
+    return game_ ? G::seat_count(game_->truth.open()) : series_.players();
+  }
+  std::optional<Seat> seat_named(std::string_view name) const {
+    for (std::size_t i = 0; i < seat_count(); ++i)
+      if (G::seat_name(seat_at(i)) == name) return seat_at(i);
+    return std::nullopt;
+  }
+
   // The move must be one of `moves`.
   void play(std::optional<Seat> actor, typename G::Move m) {
     events_.push_back({actor, m});
@@ -82,6 +104,11 @@ class Match {
   }
 
  private:
+  bool is_listed(typename G::Move m) const {
+    MoveList<G> list;
+    moves(list);
+    return std::find(list.begin(), list.end(), m) != list.end();
+  }
   void begin_game_if_ready() {
     if (series_.stage() != Stage::in_game) return;
     typename G::Setup setup = series_.setup();

@@ -1,0 +1,227 @@
+#include "table/table.h"
+
+#include <algorithm>
+#include <boost/json/serialize.hpp>
+#include <boost/json/value.hpp>
+
+#include "table/games.h"
+#include "table/view_json.h"
+
+namespace troika {
+namespace {
+
+namespace why = table_reasons;
+namespace json = boost::json;
+
+template <Game G>
+class TableOf final : public Table {
+ public:
+  explicit TableOf(const typename G::Options& options) : match_(options) {}
+  explicit TableOf(const Match<G>& match) : match_(match.options()) {
+    for (const Event<G>& event : match.events()) record_event(event.actor, event.move);
+  }
+
+  std::string_view game() const override { return G::name; }
+  std::vector<Option> options() const override { return match_.options().list(); }
+  std::size_t players() const override { return match_.series().players(); }
+  Seq seq() const override { return static_cast<Seq>(match_.events().size()); }
+  bool is_over() const override { return match_.is_over(); }
+  bool chance_acts() const override { return match_.turn().is_chance(); }
+
+  std::vector<Player> to_act() const override {
+    std::vector<Player> acting;
+    for (SeatSet seats = match_.turn().seats(); !seats.empty(); seats.remove(seats.front()))
+      acting.push_back(match_.series().player_at(seats.front()));
+    return acting;
+  }
+  std::string seat_name(Player p) const override { return G::seat_name(seat_of(p)); }
+
+  std::expected<Seq, Fault> play(Viewer by, Seq expected, std::string_view text) override {
+    if (!by.player() || static_cast<std::size_t>(*by.player()) >= players())
+      return fault(why::no_seat);
+    if (match_.is_over()) return fault(why::over);
+    if (expected != seq()) return fault(why::stale);
+    const Turn turn = match_.turn();
+    if (turn.is_chance()) return fault(why::wait);
+    const Seat seat = seat_of(*by.player());
+    if (!turn.has(seat)) return fault(why::not_your_turn);
+    const auto move = match_.parse(text);
+    if (!move) return std::unexpected(move.error());
+    if (const Reason* reason = match_.why_not(seat, *move)) return fault(*reason);
+    record_event(seat, *move);
+    return seq();
+  }
+
+  Seq let_chance_act(Rng& rng) override {
+    while (match_.turn().is_chance()) record_event(std::nullopt, match_.sample(rng));
+    return seq();
+  }
+
+  std::vector<std::string> legal(Viewer who) const override {
+    std::vector<std::string> texts;
+    if (!who.player() || !match_.turn().has(seat_of(*who.player()))) return texts;
+    MoveList<G> list;
+    match_.moves(seat_of(*who.player()), list);
+    for (const auto move : list) texts.push_back(match_.format(move));
+    std::ranges::sort(texts);
+    return texts;
+  }
+
+  std::string position(Viewer who) const override {
+    return match_.game() ? line(*match_.game(), seat_of(who)) : std::string{};
+  }
+  std::string finished_position(Viewer who) const override {
+    return match_.finished_game() ? line(*match_.finished_game(), seat_of(who)) : std::string{};
+  }
+
+  std::string view(Viewer who) const override {
+    json::object out;
+    out["game"] = json::string_view(G::name.data(), G::name.size());
+    out["seq"] = match_.events().size();
+    out["over"] = match_.is_over();
+    json::array acting;
+    for (const Player p : to_act()) acting.emplace_back(static_cast<unsigned>(p));
+    out["to_act"] = std::move(acting);
+    out["player"] =
+        who.player() ? json::value(static_cast<unsigned>(*who.player())) : json::value();
+    json::array seats;
+    for (std::size_t p = 0; p < players(); ++p)
+      seats.emplace_back(seat_name(static_cast<Player>(p)));
+    out["seats"] = std::move(seats);
+    json::array won;
+    for (const int games : games_won()) won.emplace_back(games);
+    out["games_won"] = std::move(won);
+    if (const Truth<G>* truth = match_.game()) {
+      json::object table;
+      const std::optional<Seat> seat = seat_of(who);
+      if (seat)
+        write_json(table, truth->seen_by(*seat));
+      else
+        write_json(table, truth->open());
+      out["line"] = line(*truth, seat);
+      out["table"] = std::move(table);
+    }
+    json::array moves;
+    for (const std::string& move : legal(who)) moves.emplace_back(move);
+    out["legal"] = std::move(moves);
+    return json::serialize(out);
+  }
+
+  std::vector<Happened> happened(Viewer who, Seq since) const override {
+    std::vector<Happened> list;
+    for (std::size_t i = static_cast<std::size_t>(since); i < log_.size(); ++i) {
+      const Logged& logged = log_[i];
+      Happened what{static_cast<Seq>(i + 1), logged.actor, logged.seat, logged.told_to_others};
+      if (who.player() && (logged.told_all >> static_cast<unsigned>(*who.player()) & 1U) != 0)
+        what.move = logged.text;
+      list.push_back(std::move(what));
+    }
+    return list;
+  }
+
+  std::vector<GameResult> results() const override { return results_; }
+  std::vector<int> games_won() const override {
+    std::vector<int> won;
+    for (std::size_t p = 0; p < players(); ++p)
+      won.push_back(match_.series().outcome().points[seat_at(p)]);
+    return won;
+  }
+  std::vector<Player> winners() const override {
+    std::vector<Player> list;
+    if (!is_over()) return list;
+    for (std::size_t p = 0; p < players(); ++p)
+      if (match_.series().outcome().winners.has(seat_at(p))) list.push_back(static_cast<Player>(p));
+    return list;
+  }
+
+  std::string record() const override { return write_record(match_); }
+
+ private:
+  // An event as it was told: in full to some players, and to all others (spectators too) in part
+  // or not at all.
+  struct Logged {
+    std::optional<Player> actor;
+    std::string seat;
+    std::string text;
+    std::optional<std::string> told_to_others;
+    unsigned told_all = 0;  // a bit per player
+  };
+
+  Seat seat_of(Player p) const {
+    for (std::size_t i = 0; i < players(); ++i)
+      if (match_.series().player_at(seat_at(i)) == p) return seat_at(i);
+    assert(false && "a player sits somewhere");
+    return seat_at(0);
+  }
+  std::optional<Seat> seat_of(Viewer who) const {
+    if (!who.player() || static_cast<std::size_t>(*who.player()) >= players()) return std::nullopt;
+    return seat_of(*who.player());
+  }
+
+  static std::string line(const Truth<G>& truth, std::optional<Seat> seat) {
+    return seat ? G::write_position(truth.seen_by(*seat)) : G::write_position(truth.open());
+  }
+
+  void record_event(std::optional<Seat> actor, typename G::Move move) {
+    Logged logged;
+    logged.text = match_.format(move);
+    if (actor) {
+      logged.actor = match_.series().player_at(*actor);
+      logged.seat = G::seat_name(*actor);
+    }
+    const auto glimpse = [&](std::optional<Seat> viewer) -> std::optional<typename G::Move> {
+      // What is decided between games is open to all.
+      return match_.in_game() ? G::glimpse(match_.game()->open(), move, viewer) : move;
+    };
+    for (std::size_t i = 0; i < players(); ++i)
+      if (glimpse(seat_at(i)) == move)
+        logged.told_all |= 1U << static_cast<unsigned>(match_.series().player_at(seat_at(i)));
+    if (const auto told = glimpse(std::nullopt)) logged.told_to_others = match_.format(*told);
+    log_.push_back(std::move(logged));
+
+    std::vector<Player> sitting;  // now: a new game may begin and the players change places
+    for (std::size_t i = 0; i < players(); ++i)
+      sitting.push_back(match_.series().player_at(seat_at(i)));
+    const std::size_t games = match_.results().size();
+    match_.play(actor, move);
+    if (match_.results().size() == games) return;
+    const auto& outcome = match_.results().back();
+    GameResult result;
+    result.players = sitting;
+    for (std::size_t i = 0; i < players(); ++i) {
+      result.seats.push_back(G::seat_name(seat_at(i)));
+      result.points.push_back(outcome.points[seat_at(i)]);
+      result.won.push_back(outcome.winners.has(seat_at(i)));
+    }
+    results_.push_back(std::move(result));
+  }
+
+  Match<G> match_;
+  std::vector<Logged> log_;
+  std::vector<GameResult> results_;
+};
+
+}  // namespace
+
+std::expected<std::unique_ptr<Table>, Fault> make_table(std::string_view game,
+                                                        const std::vector<Option>& options) {
+  return with_options<std::unique_ptr<Table>>(game, options, [](auto rules, const auto& set) {
+    return std::make_unique<TableOf<decltype(rules)>>(set);
+  });
+}
+
+std::expected<std::unique_ptr<Table>, RecordFault> read_table(std::string_view record) {
+  const auto text = read_record(record);
+  if (!text) return std::unexpected(text.error());
+  using Answer = std::expected<std::unique_ptr<Table>, RecordFault>;
+  return with_game<Answer>(
+      text->game,
+      [&](auto rules) -> Answer {
+        const auto match = replay<decltype(rules)>(*text);
+        if (!match) return std::unexpected(match.error());
+        return std::make_unique<TableOf<decltype(rules)>>(*match);
+      },
+      [] { return Answer(std::unexpected(RecordFault{{&record_reasons::other_game, {}, 5}, 1})); });
+}
+
+}  // namespace troika

@@ -1,0 +1,85 @@
+#pragma once
+
+#include <cstdint>
+#include <expected>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/options.h"
+#include "core/record.h"
+#include "core/rng.h"
+#include "table/viewer.h"
+
+namespace troika {
+
+// Number of events so far at a table.
+enum class Seq : std::uint32_t {};
+
+// What one viewer was told of an event: nobody as actor is chance, no text is nothing but the fact
+// that something happened.
+struct Happened {
+  Seq seq;
+  std::optional<Player> actor;
+  std::string seat;  // the actor's seat in the game, empty for chance
+  std::optional<std::string> move;
+};
+
+// One match of some game as the server, the browser and the terminal see it: text in, what each
+// viewer may know out. The types of the games end here.
+class Table {
+ public:
+  virtual ~Table() = default;
+
+  virtual std::string_view game() const = 0;
+  virtual std::vector<Option> options() const = 0;
+  virtual std::size_t players() const = 0;
+  virtual Seq seq() const = 0;
+  virtual bool is_over() const = 0;
+  virtual bool chance_acts() const = 0;
+  virtual std::vector<Player> to_act() const = 0;     // empty when over or when chance acts
+  virtual std::string seat_name(Player p) const = 0;  // of the seat in which the player sits now
+
+  // Makes a move for a player, or says why not and changes nothing. `expected` is the number of
+  // events the player knew of; another event in between refuses the move.
+  virtual std::expected<Seq, Fault> play(Viewer by, Seq expected, std::string_view move) = 0;
+  virtual Seq let_chance_act(Rng& rng) = 0;  // until a player is to act
+
+  virtual std::vector<std::string> legal(Viewer who) const = 0;  // in byte order
+  virtual std::string position(Viewer who) const = 0;  // the line; empty before the first game
+  virtual std::string finished_position(Viewer who) const = 0;  // of the last game that ended
+  virtual std::string view(Viewer who) const = 0;  // JSON of exactly what `who` may know
+  virtual std::vector<Happened> happened(Viewer who, Seq since) const = 0;
+
+  // Points per seat of each finished game, and games won per player: public.
+  struct GameResult {
+    std::vector<std::string> seats;
+    std::vector<Player> players;
+    std::vector<int> points;
+    std::vector<bool> won;
+  };
+  virtual std::vector<GameResult> results() const = 0;
+  virtual std::vector<int> games_won() const = 0;
+  virtual std::vector<Player> winners() const = 0;  // of the match, once it is over
+
+  // The whole record with every secret: for the store, and for the players once it is over.
+  virtual std::string record() const = 0;
+};
+
+namespace table_reasons {
+inline constexpr Reason no_seat{"no-seat", "spectators do not move", "зрители не ходят"};
+inline constexpr Reason stale{"stale", "something else has happened in the meantime",
+                              "за это время уже что-то произошло"};
+inline constexpr Reason over{"over", "the match is over", "партия окончена"};
+inline constexpr Reason not_your_turn{"not-your-turn", "it is not your turn", "сейчас не ваш ход"};
+inline constexpr Reason wait{"wait", "the deal is not finished", "раздача ещё не закончена"};
+}  // namespace table_reasons
+
+[[nodiscard]] std::expected<std::unique_ptr<Table>, Fault> make_table(
+    std::string_view game, const std::vector<Option>& options);
+[[nodiscard]] std::expected<std::unique_ptr<Table>, RecordFault> read_table(
+    std::string_view record);
+
+}  // namespace troika
