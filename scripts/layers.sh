@@ -1,0 +1,33 @@
+#!/usr/bin/env bash
+# A folder includes only what lies below it. Prints every include that points upwards.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+declare -A below=(
+  [core]="core"
+  [games/der_isses]="core games/der_isses"
+  [games/talat]="core games/talat"
+  [games/touche]="core games/touche"
+  [table]="core games table"
+  [wasm]="core games table wasm"
+  [cli]="core games table cli"
+)
+bad=0
+checked=0
+for folder in "${!below[@]}"; do
+  [[ -d $folder ]] || continue
+  while IFS=: read -r file line text; do
+    target=$(sed -E 's/.*"([^"]+)".*/\1/' <<<"$text")
+    checked=$((checked + 1))
+    allowed=0
+    for lower in ${below[$folder]}; do
+      [[ $target == "$lower"/* ]] && allowed=1
+    done
+    if [[ $allowed -eq 0 ]]; then
+      echo "$file:$line: $folder/ may not include \"$target\""
+      bad=1
+    fi
+  done < <(grep -rnE '^#include "' --include='*.h' --include='*.cpp' "$folder" || true)
+done
+echo "$checked includes checked"
+[[ $checked -gt 0 && $bad -eq 0 ]]
