@@ -9,6 +9,7 @@
 #include "games/der_isses/rules.h"
 #include "games/talat/rules.h"
 #include "games/touche/rules.h"
+#include "games/touche/series.h"
 #include "table/rulebook.h"
 
 namespace troika {

@@ -130,14 +130,14 @@ class RulebookOf final : public Rulebook {
       truth.moves(list);
       if (std::ranges::find(list, *move) == list.end()) return fault(record_reasons::chance_move);
     } else {
+      if (const Reason* reason = G::hidden(truth, *move)) return fault(*reason);
       // Several seats may be in turn: the move belongs to one of them.
       const Reason* refused = nullptr;
-      bool taken = false;
-      for (SeatSet seats = turn.seats(); !taken && !seats.empty(); seats.remove(seats.front())) {
+      for (SeatSet seats = turn.seats(); !seats.empty(); seats.remove(seats.front())) {
         refused = truth.why_not(seats.front(), *move);
-        taken = refused == nullptr;
+        if (refused == nullptr) break;
       }
-      if (const Reason* reason = taken ? G::hidden(truth, *move) : refused) return fault(*reason);
+      if (refused != nullptr) return fault(*refused);
     }
     G::play(truth, *move);
     return {};

@@ -106,9 +106,9 @@ std::string format_move(Move m) {
 std::expected<Move, Fault> parse_move(Size size, std::string_view text) {
   Reader reader(size, text);
   if (reader.takes('$')) return parse_coin(reader);
-  const bool choice = text.starts_with('A') || text.starts_with("B=");
-  if (!choice) return parse_piece(reader);
-  return parse_choice(reader, reader.takes('A') ? seat_at(0) : (reader.takes('B'), seat_at(1)));
+  if (reader.takes('A')) return parse_choice(reader, seat_at(0));
+  if (text.starts_with("B=") && reader.takes('B')) return parse_choice(reader, seat_at(1));
+  return parse_piece(reader);
 }
 
 }  // namespace troika::der_isses

@@ -90,8 +90,8 @@ constexpr Cells reach(Way w, Cell c) { return detail::reach_of[index(w)][index(c
 
 // The towers on one board.
 struct Board {
-  std::array<Cells, 2> cells{};              // where the towers of each way stand
-  std::array<Tower, cell_count> towers{};    // which; Tower{} where none stands
+  std::array<Cells, 2> cells{};            // where the towers of each way stand
+  std::array<Tower, cell_count> towers{};  // which; Tower{} where none stands
 
   constexpr Cells of(Way w) const { return cells[index(w)]; }
   constexpr Cells occupied() const { return cells[0] | cells[1]; }

@@ -37,8 +37,8 @@ bool lone_march_leads_to_capture(const Board& board) {
   return false;
 }
 
-// Towers that can never move again, nor be captured first, because towers of the same sort fill all
-// cells ahead of them.
+// Towers that cannot move as long as nothing is captured, because such towers fill all cells ahead
+// of them.
 Cells stuck_towers(const Board& board) {
   const Cells up = board.of(Way::up), down = board.of(Way::down);
   for (Cells stuck = up | down;;) {
@@ -50,41 +50,79 @@ Cells stuck_towers(const Board& board) {
   }
 }
 
-// The towers whose moves can matter for a first capture; none if there can be no capture.
-//
-// A tower never leaves its range: the cells it comes to over cells that are not stuck for ever. Two
-// towers at war whose ranges do not touch never meet. If the ranges of two do touch, both matter,
-// and so does each tower that stands in the range of one that matters: it may have to step aside.
-// The others need not move: leave their moves out of a sequence that leads to a capture, and it
-// stays legal, since nobody else ever goes where they stand.
-Cells towers_that_matter(const Board& board) {
-  const Cells passable = all_cells & ~stuck_towers(board);
-  std::array<Cells, cell_count> range;
-  for (const Way w : both_ways)
-    for (Cells left = board.of(w); left != 0;) {
-      const Cell tower = take_front(left);
-      range[index(tower)] = march(w, set_of(tower), passable);
-    }
+// Where each tower would come to if only stuck towers were in its way; so it never comes elsewhere.
+class Ranges {
+ public:
+  explicit Ranges(const Board& board) {
+    const Cells passable = all_cells & ~stuck_towers(board);
+    for (const Way w : both_ways)
+      for (Cells left = board.of(w); left != 0;) {
+        const Cell tower = take_front(left);
+        cells_[index(tower)] = march(w, set_of(tower), passable);
+      }
+  }
+  Cells of(Cell tower) const { return cells_[index(tower)]; }
 
-  Cells matter = 0;
-  Cells used = 0;
-  for (Cells left = board.of(Way::up); left != 0;) {
-    const Cell tower = take_front(left);
-    const Cells met = reach(Way::up, range[index(tower)]);
-    for (Cells enemies = board.of(Way::down); enemies != 0;) {
-      const Cell enemy = take_front(enemies);
-      if ((met & range[index(enemy)]) == 0 || !board.at_war(tower, enemy)) continue;
-      matter |= set_of(tower) | set_of(enemy);
-      used |= range[index(tower)] | range[index(enemy)];
+ private:
+  std::array<Cells, cell_count> cells_{};
+};
+
+// Two towers at war: the one that goes up and the one that goes down.
+struct Pair {
+  Cell up, down;
+};
+
+// Whether two towers can meet as far as their ranges tell.
+bool may_meet(const Ranges& ranges, Pair pair) {
+  return (reach(Way::up, ranges.of(pair.up)) & ranges.of(pair.down)) != 0;
+}
+
+// Which moves can matter for two towers to meet.
+//
+// 1. The two themselves go only to cells from which they can still get in touch.
+// 2. A tower that stands on a cell where another one may go may have to step aside. It may go on
+//    until it comes to a cell where no other may go; there it can stop, since nobody wants that
+//    cell.
+//
+// This loses nothing. Take moves that make the two meet. Keep their own, let each other tower stop
+// at its first cell where no other may go (perhaps at once), and leave out the rest of its moves:
+// every cell that is entered is still empty then.
+class Plan {
+ public:
+  Plan(const Board& board, Pair pair) {
+    const Ranges ranges(board);
+    const Cells up = ranges.of(pair.up), down = ranges.of(pair.down);
+    // Marching backwards from where they touch. Both are empty if they cannot meet.
+    may_go_[index(pair.up)] = march(Way::down, up & reach(Way::down, down), up);
+    may_go_[index(pair.down)] = march(Way::up, down & reach(Way::up, up), down);
+    const Cells third = board.occupied() & ~(set_of(pair.up) | set_of(pair.down));
+    while (step_aside(board, ranges, third)) {
     }
   }
-  for (Cells more = board.occupied() & used & ~matter; more != 0;
-       more = board.occupied() & used & ~matter) {
-    matter |= more;
-    while (more != 0) used |= range[index(take_front(more))];
+
+  Cells targets(Cell tower) const { return may_go_[index(tower)]; }
+
+ private:
+  // One round of 2 for the towers besides the pair; false if it brought nothing new.
+  bool step_aside(const Board& board, const Ranges& ranges, Cells third) {
+    bool changed = false;
+    while (third != 0) {
+      const Cell tower = take_front(third);
+      const Way w = has(board.of(Way::up), tower) ? Way::up : Way::down;
+      Cells wanted = 0;
+      for (Cells others = board.occupied() & ~set_of(tower); others != 0;)
+        wanted |= may_go_[index(take_front(others))];
+      if (!has(wanted, tower)) continue;
+      Cells come = set_of(tower);
+      for (int step = 0; step < 4; ++step) come |= ahead(w, come & wanted) & ranges.of(tower);
+      changed = changed || come != may_go_[index(tower)];
+      may_go_[index(tower)] = come;
+    }
+    return changed;
   }
-  return matter;
-}
+
+  std::array<Cells, cell_count> may_go_{};  // where the moves of the tower on a cell can matter
+};
 
 // Positions already seen, as keys that are not 0. Ordinary games never outgrow the part that lives
 // on the stack.
@@ -122,10 +160,10 @@ class Seen {
   std::vector<std::uint64_t> spilled_;
 };
 
-// Looks through all positions that moves without captures lead to.
+// Looks through the positions that can matter for two towers to meet.
 class Search {
  public:
-  explicit Search(const Board& board) : board_(board) {
+  Search(const Board& board, Pair pair) : board_(board) {
     unsigned count = 0;
     for (Cells left = board.occupied(); left != 0; ++count) {
       const Cell tower = take_front(left);
@@ -133,17 +171,20 @@ class Search {
       key_ |= std::uint64_t{index(tower)} << 5 * count;
     }
     assert(count <= 10);  // at most five of each colour, so a key has 50 bits
+    up_ = number_[index(pair.up)];
+    down_ = number_[index(pair.down)];
   }
 
   bool leads_to_capture() {
+    if (!seen_.add(key_)) return false;
     ++positions_;
     if (lone_march_leads_to_capture(board_)) return true;
-    const Cells matter = towers_that_matter(board_);
-    if (matter == 0 || !seen_.add(key_)) return false;
+    const Plan plan(board_, {cell_of(up_), cell_of(down_)});
     for (const Way w : both_ways)
-      for (Cells left = board_.of(w) & matter; left != 0;) {
+      for (Cells left = board_.of(w); left != 0;) {
         const Cell from = take_front(left);
-        for (Cells targets = ahead(w, from) & ~board_.occupied(); targets != 0;) {
+        const Cells free = ~board_.occupied();
+        for (Cells targets = ahead(w, from) & plan.targets(from) & free; targets != 0;) {
           const Cell to = take_front(targets);
           shift(w, from, to);
           const bool found = leads_to_capture();
@@ -157,6 +198,7 @@ class Search {
   std::uint32_t positions() const { return positions_; }
 
  private:
+  Cell cell_of(std::uint8_t number) const { return static_cast<Cell>(key_ >> 5 * number & 31); }
   void shift(Way w, Cell from, Cell to) {
     board_.shift(w, from, to);
     const std::uint8_t number = number_[index(from)];
@@ -167,6 +209,7 @@ class Search {
   Board board_;
   std::array<std::uint8_t, cell_count> number_{};  // of the tower on a cell
   std::uint64_t key_ = 0;                          // the cell of each tower, five bits each
+  std::uint8_t up_, down_;                         // the pair
   Seen seen_;
   std::uint32_t positions_ = 0;
 };
@@ -174,11 +217,22 @@ class Search {
 }  // namespace
 
 Closing examine(const Board& board) {
-  if (lone_march_leads_to_capture(board)) return {false, 1};
-  if (towers_that_matter(board) == 0) return {true, 1};
-  Search search(board);
-  const bool open = search.leads_to_capture();
-  return {!open, search.positions()};
+  Closing answer{false, 1};
+  if (lone_march_leads_to_capture(board)) return answer;
+  const Ranges ranges(board);
+  for (Cells ups = board.of(Way::up); ups != 0;) {
+    const Cell up = take_front(ups);
+    for (Cells downs = board.of(Way::down); downs != 0;) {
+      const Pair pair{up, take_front(downs)};
+      if (!board.at_war(pair.up, pair.down) || !may_meet(ranges, pair)) continue;
+      Search search(board, pair);
+      const bool open = search.leads_to_capture();
+      answer.positions += search.positions();
+      if (open) return answer;
+    }
+  }
+  answer.closed = true;
+  return answer;
 }
 
 }  // namespace troika::talat

@@ -30,9 +30,9 @@ constexpr bool has(TowerSet set, Tower t) {
 
 // RULES 10, for towers of different colours.
 constexpr bool takes(Tower attacker, Tower victim) {
-  if (height(attacker) == height(victim) + 1) return true;                                // 10a
+  if (height(attacker) == height(victim) + 1) return true;                                 // 10a
   if (height(attacker) == height(victim) && shape(attacker) > shape(victim)) return true;  // 10b
-  return attacker == david && victim == goliath;                                          // 10c
+  return attacker == david && victim == goliath;                                           // 10c
 }
 
 namespace detail {

@@ -47,7 +47,8 @@ struct Kuhn {
   static constexpr Seat left = Seat{0};
   static constexpr Seat right = Seat{1};
 
-  static constexpr Reason not_your_turn{"not-your-turn", "it is not your turn", "сейчас не ваш ход"};
+  static constexpr Reason not_your_turn{"not-your-turn", "it is not your turn",
+                                        "сейчас не ваш ход"};
   static constexpr Reason only_chance{"only-chance", "only chance makes this move",
                                       "так ходит только случай"};
   static constexpr Reason no_such_move{"no-such-move", "this is not a move of Kuhn poker",
@@ -108,8 +109,7 @@ struct Kuhn {
     const Open& o = t.open_;
     assert(is_over(o));
     // After a fold the other seat wins the ante; at a showdown the higher card wins what both put.
-    const bool left_wins =
-        is_showdown(o) ? o.shown[left] > o.shown[right] : o.length % 2U == 0;
+    const bool left_wins = is_showdown(o) ? o.shown[left] > o.shown[right] : o.length % 2U == 0;
     const int stake = is_showdown(o) && o.said[o.length - 1U] == Kind::bet ? 2 : 1;
     return {pair(left_wins ? stake : -stake, left_wins ? -stake : stake),
             SeatSet::of(left_wins ? left : right)};

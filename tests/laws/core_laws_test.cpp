@@ -16,13 +16,5 @@ TEST(Kuhn, laws) {
 
 TEST(Kuhn, chance_keeps_to_its_weights) { check_fair_chance<Kuhn>({}, 20, 1); }
 
-// A game in which a spectator is shown the cards, and one whose bets say the card: the laws see it.
-TEST(Laws, a_leak_is_found) {
-  struct Leaky : Kuhn {};
-  Truth<Kuhn> truth = Kuhn::start({});
-  EXPECT_EQ(Kuhn::glimpse(truth.open(), {Kuhn::Kind::deal, Kuhn::Card::king}, Seat{1})->card,
-            Kuhn::Card::unknown);
-}
-
 }  // namespace
 }  // namespace troika

@@ -110,16 +110,15 @@ void check_other_moves(const Truth<G>& truth, const MovePool& pool, int count, R
       continue;
     }
     const auto again = G::parse(open, G::format(open, *m));
-    EXPECT_TRUE(again.has_value() && *again == *m)
-        << text << " is written " << G::format(open, *m);
+    EXPECT_TRUE(again.has_value() && *again == *m) << text << " is written " << G::format(open, *m);
     for (const Seat s : seats_of<G>(open)) {
       MoveList<G> own;
       if (turn.has(s)) truth.moves(s, own);
       const Reason* reason = truth.why_not(s, *m);
       const bool listed = contains<G>(own, *m);
-      EXPECT_EQ(reason == nullptr, listed)
-          << text << " by " << G::seat_name(s) << (listed ? " is listed but refused: " : " is allowed")
-          << (reason != nullptr ? reason->en : "");
+      EXPECT_EQ(reason == nullptr, listed) << text << " by " << G::seat_name(s)
+                                           << (listed ? " is listed but refused: " : " is allowed")
+                                           << (reason != nullptr ? reason->en : "");
       if (reason != nullptr) expect_said(reason);
     }
   }

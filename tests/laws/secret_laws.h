@@ -30,8 +30,8 @@ void check_keeps_secrets(const Truth<G>& truth) {
     std::vector<std::optional<typename G::Move>> told;
     for (const auto& m : list) told.push_back(G::glimpse(open, m, viewer));
     for (std::size_t a = 0; a < list.size(); ++a) {
-      const auto twin = std::find(told.begin() + static_cast<std::ptrdiff_t>(a) + 1, told.end(),
-                                  told[a]);
+      const auto twin =
+          std::find(told.begin() + static_cast<std::ptrdiff_t>(a) + 1, told.end(), told[a]);
       if (twin == told.end()) continue;
       const auto& b = list[static_cast<std::size_t>(twin - told.begin())];
       Truth<G> after_a = truth;
@@ -62,12 +62,12 @@ void check_glimpses(const Truth<G>& truth) {
   truth.moves(list);
   for (const auto& m : list) {
     const auto watched = G::glimpse(open, m, std::nullopt);
-    if (watched) EXPECT_FALSE(G::format(open, *watched).empty());
+    EXPECT_TRUE(!watched || !G::format(open, *watched).empty());
     for (const Seat s : seats) {
       const auto told = G::glimpse(open, m, s);
-      if (told) EXPECT_FALSE(G::format(open, *told).empty());
-      if (watched == m) EXPECT_TRUE(told == m) << G::format(open, m) << " to " << G::seat_name(s);
-      if (watched) EXPECT_TRUE(told.has_value()) << G::format(open, m);
+      EXPECT_TRUE(!told || !G::format(open, *told).empty());
+      EXPECT_TRUE(watched != m || told == m) << G::format(open, m) << " to " << G::seat_name(s);
+      EXPECT_TRUE(!watched || told) << G::format(open, m) << " to " << G::seat_name(s);
     }
   }
 }
@@ -96,8 +96,7 @@ void check_guesses(const Truth<G>& truth, const typename G::Setup& setup, GuessC
         MoveList<G> list;
         guess.moves(list);
         EXPECT_EQ(list.empty(), G::turn(guess.open()).is_over());
-        if (!list.empty())
-          G::play(guess, list[rng.below(static_cast<std::uint32_t>(list.size()))]);
+        if (!list.empty()) G::play(guess, list[rng.below(static_cast<std::uint32_t>(list.size()))]);
       }
       varied = varied || guess_line != first;
     }

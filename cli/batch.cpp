@@ -1,0 +1,182 @@
+#include <poll.h>
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <cstring>
+
+#include "cli/command.h"
+#include "cli/draw.h"
+
+namespace troika::cli {
+namespace {
+
+constexpr std::size_t block_size = 1U << 17U;
+constexpr std::size_t longest_line = 1U << 16U;  // no position comes near it
+
+constexpr Text empty_line{"the line is empty", "строка пуста"};
+constexpr Text long_line{"the line is too long", "строка слишком длинная"};
+constexpr Text unknown_command{"a line begins with legal or apply, not with «{1}»",
+                               "строка начинается с legal или apply, а не с «{1}»"};
+constexpr Text legal_form{"write legal, GAME and POSITION with single TABs between them",
+                          "нужно legal, ИГРА и ПОЗИЦИЯ через один знак табуляции"};
+constexpr Text apply_form{"write apply, GAME, POSITION and MOVE with single TABs between them",
+                          "нужно apply, ИГРА, ПОЗИЦИЯ и ХОД через один знак табуляции"};
+constexpr Text move_text{"move", "ход"};
+constexpr Text output_failed{"cannot write the answers", "не получается записать ответы"};
+
+// A text of the input as it may stand in one line of the output.
+std::string quoted(std::string_view text) {
+  std::string out;
+  for (const char c : text.substr(0, 40)) out += c >= 0 && c < ' ' ? '?' : c;
+  if (text.size() > 40) out += "…";
+  return out;
+}
+
+// Answers questions, one line each.
+class Answers {
+ public:
+  Answers(const Context& context, const std::string& board_file)
+      : context_(context), board_file_(board_file) {
+    if (!board_file.empty()) rulebooks_[2] = open_rulebook(context, "touche", board_file);
+  }
+
+  void answer(std::string_view line) {
+    if (line.ends_with('\r')) line.remove_suffix(1);
+    std::array<std::string_view, 5> parts;
+    const std::size_t count = take_apart(line, parts);
+    const std::size_t before = out_.size();
+    if (line.empty()) {
+      refuse(fill(context_.language, empty_line));
+    } else if (parts[0] == "legal") {
+      count == 3 ? legal(parts[1], parts[2]) : refuse(fill(context_.language, legal_form));
+    } else if (parts[0] == "apply") {
+      count == 4 ? apply(parts[1], parts[2], parts[3])
+                 : refuse(fill(context_.language, apply_form));
+    } else {
+      refuse(fill(context_.language, unknown_command, {quoted(parts[0])}));
+    }
+    // Whatever was asked, the answer is one line.
+    for (std::size_t i = before; i < out_.size(); ++i)
+      if (out_[i] == '\n') out_[i] = ' ';
+    out_ += '\n';
+    if (out_.size() >= block_size) flush();
+  }
+  void answer_long_line() {
+    refuse(fill(context_.language, long_line));
+    out_ += '\n';
+  }
+
+  void flush() {
+    for (std::size_t done = 0; done < out_.size();) {
+      const ssize_t wrote = ::write(STDOUT_FILENO, out_.data() + done, out_.size() - done);
+      if (wrote < 0 && errno == EINTR) continue;
+      if (wrote <= 0) throw Refused(fill(context_.language, output_failed));
+      done += static_cast<std::size_t>(wrote);
+    }
+    out_.clear();
+  }
+
+ private:
+  // The last part keeps any further TABs.
+  static std::size_t take_apart(std::string_view line, std::array<std::string_view, 5>& parts) {
+    std::size_t count = 0;
+    while (count + 1 < parts.size()) {
+      const std::size_t tab = line.find('\t');
+      parts[count++] = line.substr(0, tab);
+      if (tab == std::string_view::npos) return count;
+      line.remove_prefix(tab + 1);
+    }
+    parts[count++] = line;
+    return count;
+  }
+
+  Rulebook* rulebook(std::string_view game) {
+    for (std::size_t i = 0; i < rulebooks_.size(); ++i) {
+      if (game_names[i] != game) continue;
+      if (!rulebooks_[i]) rulebooks_[i] = open_rulebook(context_, game, {});
+      return rulebooks_[i].get();
+    }
+    refuse("«" + quoted(game) +
+           "»: " + std::string(rulebook_reasons::no_such_game.in(context_.language)));
+    return nullptr;
+  }
+
+  void legal(std::string_view game, std::string_view position) {
+    Rulebook* rules = rulebook(game);
+    if (rules == nullptr) return;
+    const std::size_t before = out_.size();
+    const auto done = rules->legal(position, ' ', out_);
+    if (done) return;
+    out_.resize(before);
+    refuse(in_words(context_.language, done.error(), position));
+  }
+
+  void apply(std::string_view game, std::string_view position, std::string_view move) {
+    Rulebook* rules = rulebook(game);
+    if (rules == nullptr) return;
+    const auto after = rules->apply(position, {&move, 1});
+    if (after) {
+      out_ += *after;
+      return;
+    }
+    const auto& [fault, at] = after.error();
+    if (at == 1) return refuse(in_words(context_.language, fault, position));
+    refuse(std::string(move_text.in(context_.language)) + " «" + quoted(move) +
+           "»: " + in_words(context_.language, fault, move));
+  }
+
+  void refuse(const std::string& why) { out_ += "error: " + why; }
+
+  const Context& context_;
+  std::string board_file_;
+  std::array<std::unique_ptr<Rulebook>, 3> rulebooks_;  // in the order of game_names
+  std::string out_;
+};
+
+bool input_waits() {
+  pollfd input{STDIN_FILENO, POLLIN, 0};
+  return ::poll(&input, 1, 0) > 0;
+}
+
+}  // namespace
+
+void batch(const Context& context, const std::string& board_file) {
+  Answers answers(context, board_file);
+  std::string kept;  // the beginning of a line whose end has not come yet
+  bool skipping = false;
+  std::vector<char> block(block_size);
+  for (;;) {
+    if (!input_waits()) answers.flush();
+    const ssize_t got = ::read(STDIN_FILENO, block.data(), block.size());
+    if (got < 0 && errno == EINTR) continue;
+    if (got <= 0) break;
+    std::string_view rest(block.data(), static_cast<std::size_t>(got));
+    for (;;) {
+      const std::size_t end = rest.find('\n');
+      if (end == std::string_view::npos) break;
+      const std::string_view line = rest.substr(0, end);
+      rest.remove_prefix(end + 1);
+      if (skipping || kept.size() + line.size() > longest_line) {
+        answers.answer_long_line();
+      } else if (kept.empty()) {
+        answers.answer(line);
+      } else {
+        answers.answer(kept.append(line));
+      }
+      kept.clear();
+      skipping = false;
+    }
+    if (skipping || kept.size() + rest.size() > longest_line) {
+      skipping = true;
+      kept.clear();
+    } else {
+      kept.append(rest);
+    }
+  }
+  if (skipping) answers.answer_long_line();
+  if (!kept.empty()) answers.answer(kept);
+  answers.flush();
+}
+
+}  // namespace troika::cli

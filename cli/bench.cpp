@@ -1,0 +1,86 @@
+#include <chrono>
+#include <iostream>
+
+#include "cli/command.h"
+#include "cli/draw.h"
+#include "table/signature.h"
+
+namespace troika::cli {
+namespace {
+
+constexpr Text titles[] = {{"set-up", "игра"},
+                           {"moves/s", "ходов/с"},
+                           {"games/s", "игр/с"},
+                           {"moves a game", "ходов в игре"},
+                           {"legal moves", "возможных ходов"}};
+constexpr std::size_t first_column = 32;
+
+std::string with_one_decimal(Language language, std::uint64_t sum, std::uint64_t count) {
+  const std::uint64_t tenths = (sum * 10 + count / 2) / count;
+  return grouped(language, tenths / 10) + (language == Language::ru ? ',' : '.') +
+         std::to_string(tenths % 10);
+}
+
+constexpr Noun players{"player", "players", "игрок", "игрока", "игроков"};
+
+// «Туше», квадрат, 2 игрока.
+std::string label_of(Language language, const BenchSetup& setup) {
+  if (language == Language::en) return std::string(setup.label);
+  std::string label(game_title(language, setup.game));
+  std::size_t count = 2;
+  for (const Option& option : setup.options) {
+    if (option.key == "figures") label += ", " + figure_in_words(language, option.value);
+    if (option.key == "players") count = static_cast<std::size_t>(option.value[0] - '0');
+    if (option.key == "seats") count = option.value.size();
+  }
+  return label + ", " + counted(language, count, players);
+}
+
+std::string right(const std::string& text, std::size_t columns) {
+  const std::size_t taken = width(text);
+  return std::string(taken < columns ? columns - taken : 0, ' ') + text;
+}
+
+}  // namespace
+
+void bench(const Context& context, const std::string& game, const std::string& seconds_text) {
+  using Clock = std::chrono::steady_clock;
+  const Language language = context.language;
+  if (!game.empty()) check_game(context, game);
+  const auto seconds = std::chrono::seconds(
+      read_whole_number(context, "--seconds", seconds_text, 0, 3600));
+
+  std::cout << padded(std::string(titles[0].in(language)), first_column);
+  for (std::size_t i = 1; i < std::size(titles); ++i)
+    std::cout << "  " << right(std::string(titles[i].in(language)), 14);
+  std::cout << '\n';
+  for (const BenchSetup& setup : bench_setups()) {
+    if (!game.empty() && setup.game != game) continue;
+    const auto rules = make_rulebook(setup.game, setup.options);
+    if (!rules) throw Refused(in_words(language, rules.error(), {}));
+    constexpr std::uint64_t at_once = 50;  // games between two looks at the clock
+    Rulebook::Playouts total;
+    const auto start = Clock::now();
+    std::chrono::duration<double> taken{};
+    do {
+      const auto played = (*rules)->random_games(1 + total.games, at_once);
+      total.games += played.games;
+      total.moves += played.moves;
+      total.choices += played.choices;
+      taken = Clock::now() - start;
+    } while (taken < seconds);
+    const auto per_second = [&](std::uint64_t count) {
+      return grouped(language,
+                     static_cast<std::uint64_t>(static_cast<double>(count) / taken.count()));
+    };
+    std::cout << padded(label_of(language, setup), first_column) << "  "
+              << right(per_second(total.moves), 14) << "  " << right(per_second(total.games), 14)
+              << "  " << right(with_one_decimal(language, total.moves, total.games), 14) << "  "
+              << right(with_one_decimal(language, total.choices, total.moves), 14) << '\n'
+              << std::flush;
+  }
+  // The signature is always that of all games, so that one number stands for one behaviour.
+  std::cout << "Bench: " << bench_signature() << '\n';
+}
+
+}  // namespace troika::cli

@@ -1,0 +1,96 @@
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <memory>
+
+#include "cli/text.h"
+
+namespace troika::cli {
+
+// Help as CLI11 prints it, in the language of the user, with columns that fit letters of any script.
+std::shared_ptr<CLI::Formatter> help_formatter(Language language);
+
+// What was wrong with the command line, as one sentence.
+std::string in_words(Language language, const CLI::ParseError& error, const CLI::App& app);
+
+namespace help {
+inline constexpr Text program{
+    "Troika: Der Isses!, Talat and Touché at the command line.",
+    "Тройка: «Тот самый!», «Талат» и «Туше» в командной строке."};
+inline constexpr Text footer{
+    "GAME is der-isses, talat or touche. «troika COMMAND --help» tells more.",
+    "ИГРА — это der-isses, talat или touche. Подробнее: «troika КОМАНДА --help»."};
+inline constexpr Text help_flag{"Print this help", "Показать эту справку"};
+inline constexpr Text version_flag{"Print the version", "Показать версию"};
+inline constexpr Text lang{"Language, en or ru (otherwise as the system is set)",
+                           "Язык, en или ru (иначе как настроена система)"};
+inline constexpr Text commands{"Commands", "Команды"};
+inline constexpr Text options{"Options", "Настройки"};
+inline constexpr Text match_options{"Settings of the match", "Настройки партии"};
+
+inline constexpr Text game{"der-isses, talat or touche", "der-isses, talat или touche"};
+inline constexpr Text position{"The position as one line", "Позиция одной строкой"};
+inline constexpr Text moves{"Moves in the notation of the game", "Ходы в нотации игры"};
+inline constexpr Text depth{"How many moves deep", "На сколько ходов вперёд"};
+inline constexpr Text board{"Touché: a board of one's own (JSON)", "«Туше»: своё поле (JSON)"};
+
+inline constexpr Text legal{"List the legal moves of a position, one per line",
+                            "Перечислить возможные ходы в позиции, по одному в строке"};
+inline constexpr Text apply{"Make moves and print the position after them",
+                            "Сделать ходы и напечатать позицию после них"};
+inline constexpr Text batch{
+    "Answer many questions: lines «legal TAB GAME TAB POSITION» or «apply TAB GAME TAB POSITION TAB "
+    "MOVE» on standard input, one line of answer each",
+    "Ответить на много вопросов: на входе строки «legal TAB ИГРА TAB ПОЗИЦИЯ» или «apply TAB ИГРА "
+    "TAB ПОЗИЦИЯ TAB ХОД», на каждую одна строка ответа"};
+inline constexpr Text perft{"Count the sequences of moves of some length",
+                            "Сосчитать последовательности ходов данной длины"};
+inline constexpr Text divide{"Also the count for each first move",
+                             "И отдельно для каждого первого хода"};
+inline constexpr Text random{"Play a random match and print its record",
+                             "Сыграть случайную партию и напечатать её запись"};
+inline constexpr Text replay{"Check every line of a record and print the result",
+                             "Проверить каждую строку записи и напечатать результат"};
+inline constexpr Text record_file{"The record; - is standard input",
+                                  "Запись; - — стандартный ввод"};
+inline constexpr Text replay_show{"Draw the last position", "Нарисовать последнюю позицию"};
+inline constexpr Text positions{"Print the position after every event",
+                                "Печатать позицию после каждого события"};
+inline constexpr Text show{"Draw a position", "Нарисовать позицию"};
+inline constexpr Text play{"Play in the terminal, with others and against bots",
+                           "Играть в терминале, с людьми и против ботов"};
+inline constexpr Text play_game{"der-isses, talat or touche; without it you are asked",
+                                "der-isses, talat или touche; если не указана, программа спросит"};
+inline constexpr Text seats{"Who plays, as human,bot,… (otherwise you and bots)",
+                            "Кто играет, например human,bot (иначе вы и боты)"};
+inline constexpr Text save{"Write the record of the match to this file",
+                           "Записать партию в этот файл"};
+inline constexpr Text bench{"Measure random games and print the signature of the rules",
+                            "Измерить скорость случайных игр и напечатать подпись правил"};
+inline constexpr Text seconds{"How long each set-up is measured (2)",
+                              "Сколько секунд измерять каждую игру (2)"};
+inline constexpr Text seed{"A number that fixes chance", "Число, которое определяет все случайности"};
+inline constexpr Text players{"How many play: Talat 2 or 3, Touché 2 to 6",
+                              "Сколько игроков: «Талат» 2 или 3, «Туше» от 2 до 6"};
+inline constexpr Text games{"Talat: games in a row (1 to 99); Touché: best of 1, 3, 5 or 7",
+                            "«Талат»: игр подряд (1–99); «Туше»: до победы в матче из 1, 3, 5, 7"};
+inline constexpr Text first{"Who begins: lot, or the number of a player",
+                            "Кто начинает: lot (жребий) или номер игрока"};
+inline constexpr Text dealer{"Touché: who deals first: lot, or the number of a seat",
+                             "«Туше»: кто сдаёт первым: lot (жребий) или номер места"};
+inline constexpr Text seating{"Touché: the side of each seat, as ytyt",
+                              "«Туше»: сторона каждого места, например ytyt"};
+inline constexpr Text figure{
+    "Touché: square, line, tee, cross, combination or own, one for each game; or named",
+    "«Туше»: square, line, tee, cross, combination или own, по одной на игру; или named"};
+inline constexpr Text own_figures{"Touché: own figures, as 'x.x/.x./x.x:-@15*3'",
+                                  "«Туше»: свои фигуры, например 'x.x/.x./x.x:-@15*3'"};
+inline constexpr Text different{"Touché: a combination of figures that all differ",
+                                "«Туше»: в комбинации все фигуры разные"};
+inline constexpr Text freeswap{"Touché: the first exchange of a dead card in a turn is free",
+                               "«Туше»: первый за ход обмен карты вне игры бесплатный"};
+inline constexpr Text option{"Any setting by its name in records, as KEY=VALUE",
+                             "Любая настройка по её имени в записи: ИМЯ=ЗНАЧЕНИЕ"};
+}  // namespace help
+
+}  // namespace troika::cli

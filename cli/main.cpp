@@ -1,0 +1,214 @@
+#include <unistd.h>
+
+#include <clocale>
+#include <cstdlib>
+#include <iostream>
+
+#include "cli/command.h"
+#include "cli/help.h"
+
+namespace troika::cli {
+namespace {
+
+constexpr std::string_view version = "troika 0.1.0";
+constexpr int bad_input = 2;
+constexpr int failure = 1;
+
+constexpr Text bad_language{"--lang: choose en or ru, not «{1}»",
+                            "--lang: есть en и ru, а не «{1}»"};
+constexpr Text no_output{"cannot write to standard output",
+                         "не получается писать в стандартный вывод"};
+
+Language language_of_system() {
+  for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"})
+    if (const char* value = std::getenv(name); value != nullptr && *value != '\0')
+      return std::string_view(value).starts_with("ru") ? Language::ru : Language::en;
+  return Language::en;
+}
+
+// The language must be known before CLI11 reads the arguments: it is the language of the help.
+Language language_asked_for(int count, char** arguments) {
+  Language language = language_of_system();
+  for (int i = 1; i < count; ++i) {
+    const std::string_view argument = arguments[i];
+    std::string_view value;
+    if (argument.starts_with("--lang="))
+      value = argument.substr(7);
+    else if (argument == "--lang" && i + 1 < count)
+      value = arguments[i + 1];
+    if (value == "ru") language = Language::ru;
+    if (value == "en") language = Language::en;
+  }
+  return language;
+}
+
+// The commands and their arguments. `run` does what was asked for.
+class CommandLine {
+ public:
+  explicit CommandLine(Language language)
+      : language_(language),
+        context_{language, screen_of(STDOUT_FILENO, language)},
+        app_(text(help::program), "troika") {
+    app_.formatter(help_formatter(language));
+    app_.footer(text(help::footer));
+    app_.set_help_flag("-h,--help", text(help::help_flag));
+    app_.set_version_flag("--version", std::string(version), text(help::version_flag));
+    app_.add_option("--lang", lang_, text(help::lang))->option_text("en|ru");
+    for (CLI::Option* option : app_.get_options()) option->group(text(help::options));
+    app_.require_subcommand(1, 1);
+    add_questions();
+    add_matches();
+  }
+
+  CLI::App& app() { return app_; }
+  void run() {
+    if (!lang_.empty() && lang_ != "en" && lang_ != "ru")
+      throw Refused(fill(language_, bad_language, {lang_}));
+    command_();
+  }
+
+ private:
+  static std::string text_in(Language language, const Text& text) {
+    return std::string(text.in(language));
+  }
+  std::string text(const Text& text) const { return text_in(language_, text); }
+
+  template <class Do>
+  CLI::App* add(const char* name, const Text& description, Do what) {
+    CLI::App* command = app_.add_subcommand(name, text(description));
+    command->fallthrough()->group(text(help::commands));
+    command->get_help_ptr()->group(text(help::options));
+    command->callback([this, what] { command_ = what; });
+    return command;
+  }
+  CLI::Option* argument(CLI::App* command, const char* name, std::string& value,
+                        const Text& description) {
+    return command->add_option(name, value, text(description))->option_text(" ");
+  }
+  CLI::Option* option(CLI::App* command, const char* name, std::string& value,
+                      const char* value_name, const Text& description,
+                      const Text& group = help::options) {
+    return command->add_option(name, value, text(description))
+        ->option_text(value_name)
+        ->group(text(group));
+  }
+  void flag(CLI::App* command, const char* name, bool& value, const Text& description,
+            const Text& group = help::options) {
+    command->add_flag(name, value, text(description))->group(text(group));
+  }
+
+  void add_questions() {
+    const auto about_position = [this](CLI::App* command) {
+      argument(command, "GAME", question_.game, help::game)->required();
+      argument(command, "POSITION", question_.position, help::position)->required();
+      option(command, "--board", question_.board_file, "FILE", help::board);
+      return command;
+    };
+    about_position(add("legal", help::legal, [this] { legal(context_, question_); }));
+    about_position(add("apply", help::apply, [this] { apply(context_, question_, moves_); }))
+        ->add_option("MOVE", moves_, text(help::moves))
+        ->option_text(" ")
+        ->required();
+    CLI::App* command = add("batch", help::batch, [this] { batch(context_, question_.board_file); });
+    option(command, "--board", question_.board_file, "FILE", help::board);
+    command = about_position(
+        add("perft", help::perft, [this] { perft(context_, question_, depth_, divide_); }));
+    argument(command, "DEPTH", depth_, help::depth)->required();
+    flag(command, "--divide", divide_, help::divide);
+    about_position(add("show", help::show, [this] { show(context_, question_); }));
+  }
+
+  void add_matches() {
+    CLI::App* command =
+        add("random", help::random, [this] { random_match(context_, play_.match); });
+    argument(command, "GAME", play_.match.game, help::game)->required();
+    add_match_flags(command);
+
+    command = add("replay", help::replay, [this] { replay_record(context_, replay_); });
+    argument(command, "FILE", replay_.file, help::record_file)->required();
+    flag(command, "--show", replay_.show, help::replay_show);
+    flag(command, "--positions", replay_.positions, help::positions);
+
+    command = add("play", help::play, [this] { play(context_, play_); });
+    argument(command, "GAME", play_.match.game, help::play_game);
+    option(command, "--seats", play_.seats, "LIST", help::seats);
+    option(command, "--save", play_.save, "FILE", help::save);
+    add_match_flags(command);
+
+    command = add("bench", help::bench, [this] { bench(context_, question_.game, seconds_); });
+    argument(command, "GAME", question_.game, help::game);
+    option(command, "--seconds", seconds_, "N", help::seconds);
+  }
+
+  void add_match_flags(CLI::App* command) {
+    MatchFlags& match = play_.match;
+    const Text& group = help::match_options;
+    option(command, "--seed", match.seed, "N", help::seed);
+    option(command, "--players", match.players, "N", help::players, group);
+    option(command, "--games", match.games, "N", help::games, group);
+    option(command, "--first", match.first, "lot|N", help::first, group);
+    option(command, "--figure,--figures", match.figures, "NAME,…", help::figure, group);
+    option(command, "--own-figures", match.own_figures, "LIST", help::own_figures, group);
+    flag(command, "--different", match.different, help::different, group);
+    flag(command, "--freeswap", match.freeswap, help::freeswap, group);
+    option(command, "--seating", match.seating, "SIDES", help::seating, group);
+    option(command, "--dealer", match.dealer, "lot|N", help::dealer, group);
+    option(command, "--board", match.board_file, "FILE", help::board, group);
+    command->add_option("--option", match.others, text(help::option))
+        ->option_text("KEY=VALUE")
+        ->group(text(group))
+        ->expected(1)
+        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+  }
+
+  Language language_;
+  Context context_;
+  CLI::App app_;
+  std::string lang_;
+  PositionQuestion question_;
+  std::vector<std::string> moves_;
+  std::string depth_;
+  bool divide_ = false;
+  ReplayFlags replay_;
+  PlayFlags play_;
+  std::string seconds_ = "2";
+  std::function<void()> command_;
+};
+
+int complain(std::string_view line, int code) {
+  std::cout << std::flush;
+  std::cerr << "troika: " << line << '\n';
+  return code;
+}
+
+int run(int count, char** arguments) {
+  const Language language = language_asked_for(count, arguments);
+  CommandLine command_line(language);
+  try {
+    command_line.app().parse(count, arguments);
+  } catch (const CLI::CallForVersion&) {
+    std::cout << version << '\n';
+    return 0;
+  } catch (const CLI::CallForHelp&) {
+    std::cout << command_line.app().help();
+    return 0;
+  } catch (const CLI::ParseError& error) {
+    return complain(in_words(language, error, command_line.app()), bad_input);
+  }
+  try {
+    command_line.run();
+  } catch (const Refused& refused) {
+    return complain(refused.what(), bad_input);
+  }
+  std::cout << std::flush;
+  if (!std::cout) return complain(no_output.in(language), failure);
+  return 0;
+}
+
+}  // namespace
+}  // namespace troika::cli
+
+int main(int count, char** arguments) {
+  std::ios::sync_with_stdio(false);
+  return troika::cli::run(count, arguments);
+}

@@ -1,0 +1,46 @@
+#include <iostream>
+
+#include "cli/tables.h"
+
+namespace troika::cli {
+namespace {
+
+constexpr Text option_text{"option {1}: {2}", "настройка {1}: {2}"};
+constexpr Text seed_text{"seed {1}", "число для жребия (--seed) {1}"};
+
+}  // namespace
+
+std::unique_ptr<Table> open_table(const Context& context, std::string_view game,
+                                  const std::vector<Option>& options) {
+  auto table = make_table(game, options);
+  if (table) return std::move(*table);
+  const Fault& fault = table.error();
+  const std::string reason(fault.reason->in(context.language));
+  if (fault.field.empty()) throw Refused(reason);
+  throw Refused(fill(context.language, option_text, {fault.field, reason}));
+}
+
+std::string random_move(const Table& table, Player player, Rng& rng) {
+  const auto moves = table.legal(LocalDoor::player(player));
+  return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+}
+
+void random_match(const Context& context, const MatchFlags& flags) {
+  const std::uint64_t seed = seed_of(context, flags);
+  const auto table = open_table(context, flags.game, options_of(context, flags));
+  if (flags.seed.empty())
+    std::cerr << fill(context.language, seed_text, {std::to_string(seed)}) << '\n';
+  Rng rng(seed);
+  while (!table->is_over()) {
+    table->let_chance_act(rng);
+    if (table->is_over()) break;
+    const Player player = table->to_act().front();
+    const auto played =
+        table->play(LocalDoor::player(player), table->seq(), random_move(*table, player, rng));
+    // A move that the table has listed is one that it takes.
+    if (!played) throw Refused(std::string(played.error().reason->in(context.language)));
+  }
+  std::cout << table->record();
+}
+
+}  // namespace troika::cli

@@ -1,0 +1,95 @@
+#include "cli/results.h"
+
+#include <algorithm>
+
+#include "cli/text.h"
+
+namespace troika::cli {
+namespace {
+
+constexpr Text player_name{"Player {1}", "Игрок {1}"};
+constexpr Text game_number{"Game {1}: ", "Игра {1}: "};
+constexpr Noun points{"point", "points", "очко", "очка", "очков"};
+constexpr Noun coins{"coin", "coins", "монетка", "монетки", "монеток"};
+constexpr Noun games{"game", "games", "игра", "игры", "игр"};
+constexpr Noun events{"event", "events", "событие", "события", "событий"};
+constexpr Text won_by{"Won by {1}.", "Победа: {1}."};
+constexpr Text shared{"A shared win: {1}.", "Общая победа: {1}."};
+constexpr Text draw_text{"A draw.", "Ничья."};
+constexpr Text match_line{"Match: {1}. {2}", "Партия: {1}. {2}"};
+constexpr Text in_progress{"The match is in progress, {1} so far.",
+                           "Партия ещё идёт, пока {1}."};
+
+std::size_t number(Player p) { return static_cast<std::size_t>(p); }
+
+// Winners who are on one side in a team win together; that is not a shared win.
+std::string winners_in_words(Language language, const Table& table,
+                             const std::vector<Player>& winners,
+                             const std::vector<std::string>& names) {
+  if (winners.empty() || winners.size() == table.players())
+    return std::string(draw_text.in(language));
+  std::vector<std::string> who;
+  for (const Player p : winners) who.push_back(names[number(p)]);
+  const bool teams = table.game() == "touche" && table.players() > 3;
+  const Text& text = who.size() == 1 || teams ? won_by : shared;
+  return fill(language, text, {enumerated(language, who)});
+}
+
+bool is_series(const Table& table) {
+  const auto options = table.options();
+  const auto games_option = std::ranges::find(options, "games", &Option::key);
+  return games_option != options.end() && games_option->value != "1";
+}
+
+}  // namespace
+
+std::vector<std::string> numbered_players(Language language, std::size_t count) {
+  std::vector<std::string> names;
+  for (std::size_t p = 1; p <= count; ++p)
+    names.push_back(fill(language, player_name, {std::to_string(p)}));
+  return names;
+}
+
+std::string game_in_words(Language language, const Table& table, std::size_t game,
+                          const std::vector<std::string>& names) {
+  const Table::GameResult result = table.results()[game];
+  std::string line =
+      is_series(table) ? fill(language, game_number, {std::to_string(game + 1)}) : "";
+  std::vector<Player> winners;
+  for (std::size_t i = 0; i < result.players.size(); ++i) {
+    if (i > 0) line += ", ";
+    const auto count = static_cast<std::uint64_t>(result.points[i]);
+    line += names[number(result.players[i])] + " (" + result.seats[i] + ") " +
+            counted(language, count, table.game() == "der-isses" ? coins : points);
+    if (result.won[i]) winners.push_back(result.players[i]);
+  }
+  return line + ". " + winners_in_words(language, table, winners, names);
+}
+
+std::string result_in_words(Language language, const Table& table,
+                            const std::vector<std::string>& names) {
+  std::string out;
+  for (std::size_t game = 0; game < table.results().size(); ++game)
+    out += game_in_words(language, table, game, names) + '\n';
+  const std::vector<int> won = table.games_won();
+  if (is_series(table) && !table.results().empty()) {
+    std::vector<std::string> stand;
+    for (std::size_t p = 0; p < won.size(); ++p)
+      stand.push_back(names[p] + ' ' +
+                      counted(language, static_cast<std::uint64_t>(won[p]), games));
+    std::string score;
+    for (const std::string& part : stand) score += (score.empty() ? "" : ", ") + part;
+    const std::string winners =
+        table.is_over() ? winners_in_words(language, table, table.winners(), names) : "";
+    out += fill(language, match_line, {score, winners});
+    while (out.ends_with(' ')) out.pop_back();
+    out += '\n';
+  }
+  if (!table.is_over()) {
+    const auto count = static_cast<std::uint64_t>(table.seq());
+    out += fill(language, in_progress, {counted(language, count, events)}) + '\n';
+  }
+  return out;
+}
+
+}  // namespace troika::cli

@@ -1,0 +1,170 @@
+#include "games/talat/rules.h"
+
+#include <algorithm>
+#include <cassert>
+
+#include "games/talat/closing.h"
+
+namespace troika {
+
+static_assert(PerfectInformation<Talat>);
+static_assert(SeriesOf<Talat::Series, Talat>);
+
+namespace talat {
+namespace {
+
+// RULES 4, 17
+Seat next_player(const Open& open, Seat s) {
+  if (open.with_ghost()) return s == seat_a ? seat_b : seat_a;
+  return after(s);
+}
+
+// RULES 5, 16
+void list_placings(const Open& open, Seat s, MoveList<Talat>& out) {
+  const Seat placed = open.colour_placed_by(s);
+  for (const Troop troop : troops_of(placed)) {
+    const Cells free = start_row(troop.way) & ~open.board(troop.board).of(troop.way);
+    for (unsigned hand = open.hands[placed]; hand != 0; hand &= hand - 1) {
+      const auto tower = static_cast<Tower>(std::countr_zero(hand));
+      for (Cells cells = free; cells != 0;)
+        out.push_back(Move::place(troop.board, tower, take_front(cells)));
+    }
+  }
+}
+
+// RULES 6 to 9
+void list_moves(const Board& board, Troop troop, MoveList<Talat>& out) {
+  const Cells enemies = board.of(opposite(troop.way));
+  const Cells free = ~board.occupied();
+  for (Cells own = board.of(troop.way); own != 0;) {
+    const Cell from = take_front(own);
+    for (Cells to = ahead(troop.way, from) & free; to != 0;)
+      out.push_back(Move::step(troop.board, from, take_front(to)));
+    for (Cells targets = reach(troop.way, from) & enemies; targets != 0;) {
+      const Cell to = take_front(targets);
+      if (board.takes(from, to)) out.push_back(Move::capture(troop.board, from, to));
+    }
+  }
+}
+
+bool can_act(const Board& board, Way w) {
+  if ((ahead(w, board.of(w)) & ~board.occupied()) != 0) return true;
+  for (Cells own = board.of(w); own != 0;) {
+    const Cell from = take_front(own);
+    for (Cells targets = reach(w, from) & board.of(opposite(w)); targets != 0;)
+      if (board.takes(from, take_front(targets))) return true;
+  }
+  return false;
+}
+
+// The first who can act, beginning with this player. RULES 11
+// Somebody can: a board that is open has towers at war, and one of them can move or capture.
+void give_turn(Open& open, Seat s) {
+  if (two_closed(open)) {
+    open.turn = Turn::over();
+    return;
+  }
+  for (int skipped = 0; skipped < open.players; ++skipped, s = next_player(open, s))
+    if (can_act(open, s)) {
+      open.turn = Turn::of(s);
+      return;
+    }
+  assert(false && "an open board has a mover");
+}
+
+void place(Open& open, Move m) {
+  const Seat s = open.turn.seat();
+  const Seat placed = open.colour_placed_by(s);
+  const Way w = colour(m.board, Way::up) == placed ? Way::up : Way::down;
+  open.board(m.board).put(w, m.tower(), m.to);
+  open.hands[placed] = static_cast<TowerSet>(open.hands[placed] & ~set_of(m.tower()));
+  // The ninth tower of the ghost is out of the game. RULES 16
+  if (open.placing_ghost() && std::popcount(open.hands[ghost]) == 1) open.hands[ghost] = 0;
+
+  if (open.placing()) {
+    open.turn = Turn::of(next_player(open, s));
+    return;
+  }
+  for (const BoardName b : board_names) open.closed[index(b)] = is_closed(open.board(b));
+  give_turn(open, open.with_ghost() ? s : next_player(open, s));  // RULES 4, 17
+}
+
+void move_or_capture(Open& open, Move m) {
+  const Seat s = open.turn.seat();
+  Board& board = open.board(m.board);
+  const Way w = has(board.of(Way::up), m.from()) ? Way::up : Way::down;
+  if (m.action == Action::capture) {
+    board.remove(opposite(w), m.to);
+    ++open.captured[s];  // RULES 19
+  }
+  board.shift(w, m.from(), m.to);
+  open.closed[index(m.board)] = is_closed(board);  // RULES 13
+  give_turn(open, next_player(open, s));
+}
+
+}  // namespace
+
+bool can_act(const Open& open, Seat s) {
+  for (const Troop troop : commands(open.players, s))
+    if (!open.is_closed(troop.board) && can_act(open.board(troop.board), troop.way)) return true;
+  return false;
+}
+
+}  // namespace talat
+
+using namespace talat;
+
+Truth<Talat> Talat::start(const Setup& setup) {
+  assert(setup.players == 3 || setup.first == seat_a);
+  Truth<Talat> truth;
+  for (const Seat s : {seat_a, seat_b, seat_c}) truth.open_.hands[s] = all_towers;
+  truth.open_.players = static_cast<std::uint8_t>(setup.players);
+  truth.open_.turn = Turn::of(setup.first);
+  return truth;
+}
+
+void Talat::legal(const Open& open, Seat s, const Own&, MoveList<Talat>& out) {
+  assert(open.turn.has(s));
+  if (open.placing()) return list_placings(open, s, out);
+  for (const Troop troop : commands(open.players, s))
+    if (!open.is_closed(troop.board)) list_moves(open.board(troop.board), troop, out);
+}
+
+void Talat::play(Truth<Talat>& truth, Move m) {
+  assert(why_not(truth.open_, truth.open_.turn.seat(), {}, m) == nullptr);
+  if (m.action == Action::place) return place(truth.open_, m);
+  move_or_capture(truth.open_, m);
+}
+
+// RULES 15, 20
+Outcome<Talat::seats> Talat::outcome(const Truth<Talat>& truth) {
+  const Open& open = truth.open();
+  assert(open.turn.is_over());
+  Outcome<seats> result;
+  int most = 0;
+  for (std::size_t i = 0; i < open.players; ++i) {
+    int& points = result.points[seat_at(i)];
+    points = 5 * open.captured[seat_at(i)];
+    for (const Troop troop : commands(open.players, seat_at(i)))
+      points += 3 * std::popcount(open.board(troop.board).of(troop.way) & far_row(troop.way));
+    most = std::max(most, points);
+  }
+  for (std::size_t i = 0; i < open.players; ++i)
+    if (result.points[seat_at(i)] == most) result.winners.add(seat_at(i));
+  return result;
+}
+
+Talat::Move Talat::sample(const Truth<Talat>&, Rng&) {
+  assert(false && "it is never chance's turn");
+  return {};
+}
+
+Truth<Talat> Talat::guess(const View<Talat>& view, Rng&) {
+  Truth<Talat> truth;
+  truth.open_ = view.open;
+  return truth;
+}
+
+std::string Talat::seat_name(Seat s) { return std::string(1, static_cast<char>('A' + index(s))); }
+
+}  // namespace troika

@@ -1,0 +1,39 @@
+#include "games/touche/layout.h"
+
+namespace troika::touche {
+
+Layout::Layout(std::shared_ptr<const Board> board, Goal goal)
+    : board_(std::move(board)),
+      goal_(std::move(goal)),
+      free_(board_->free_spaces()),
+      card_cells_(board_->card_cells()) {
+  for (std::size_t kind = 0; kind < goal_.figures.size(); ++kind) {
+    for (const Shape& shape : goal_.figures[kind].shapes)
+      add_places(shape, static_cast<std::uint8_t>(kind));
+  }
+  for (std::size_t c = 0; c < max_cells; ++c) {
+    begin_[c] = static_cast<std::uint32_t>(through_cells_.size());
+    for (std::size_t i = 0; i < places_.size(); ++i) {
+      if (!places_[i].cells.has(cell_at(c))) continue;
+      through_cells_.push_back(places_[i].cells);
+      through_figures_.push_back(static_cast<FigureIndex>(i));
+    }
+  }
+  begin_[max_cells] = static_cast<std::uint32_t>(through_cells_.size());
+  for (const Place& place : places_)
+    free_spaces_nearly_suffice_ |= place.cells.minus(free_).size() <= 1;
+}
+
+void Layout::add_places(const Shape& shape, std::uint8_t kind) {
+  for (int row = 0; row < static_cast<int>(board_->ranks()); ++row) {
+    for (int file = 0; file < static_cast<int>(board_->files()); ++file) {
+      Place place{{}, kind};
+      for (const Spot spot : shape) {
+        if (const auto cell = board_->at(row + spot.row, file + spot.file)) place.cells.add(*cell);
+      }
+      if (static_cast<std::size_t>(place.cells.size()) == shape.size()) places_.push_back(place);
+    }
+  }
+}
+
+}  // namespace troika::touche

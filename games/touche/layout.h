@@ -1,0 +1,82 @@
+#pragma once
+
+#include <memory>
+#include <span>
+#include <vector>
+
+#include "games/touche/board.h"
+#include "games/touche/figures.h"
+
+namespace troika::touche {
+
+// A figure at a place of the board, by its number in the layout.
+using FigureIndex = std::uint16_t;
+inline constexpr FigureIndex no_figure = 0xFFFF;
+
+// A board and a goal, and what follows from them: every place where a figure of the goal can lie.
+// It never changes; all states of a game refer to one.
+class Layout {
+ public:
+  struct Place {
+    CellSet cells;
+    std::uint8_t kind;  // index in the goal's figures
+  };
+  // The places through a cell: their cells and, in the same order, their numbers.
+  struct Through {
+    std::span<const CellSet> cells;
+    std::span<const FigureIndex> figures;
+  };
+
+  Layout(std::shared_ptr<const Board> board, Goal goal);
+
+  const std::shared_ptr<const Board>& shared_board() const { return board_; }
+  const Board& board() const { return *board_; }
+  const Goal& goal() const { return goal_; }
+  const std::vector<Place>& places() const { return places_; }
+  const Place& place(FigureIndex i) const { return places_[i]; }
+  Through through(Cell c) const {
+    const std::size_t begin = begin_[index(c)];
+    const std::size_t count = begin_[index(c) + 1] - begin;
+    return {{through_cells_.data() + begin, count}, {through_figures_.data() + begin, count}};
+  }
+  CellSet free_spaces() const { return free_; }
+  CellSet card_cells() const { return card_cells_; }
+  const std::array<Cell, 2>& cells_of(Card c) const { return board_->cells_of(c); }
+  // Whether free spaces alone, without a pyramid, can be all but one of the cells of a figure.
+  bool free_spaces_nearly_suffice() const { return free_spaces_nearly_suffice_; }
+
+  bool operator==(const Layout& other) const {
+    return goal_ == other.goal_ && *board_ == *other.board_;
+  }
+
+ private:
+  void add_places(const Shape& shape, std::uint8_t kind);
+
+  std::shared_ptr<const Board> board_;
+  Goal goal_;
+  CellSet free_;
+  CellSet card_cells_;
+  std::vector<Place> places_;
+  std::array<std::uint32_t, max_cells + 1> begin_{};
+  std::vector<CellSet> through_cells_;
+  std::vector<FigureIndex> through_figures_;
+  bool free_spaces_nearly_suffice_ = false;
+};
+
+// How a state refers to its layout; equal layouts are equal wherever they are kept.
+class LayoutRef {
+ public:
+  LayoutRef() = default;
+  explicit LayoutRef(const Layout* layout) : layout_(layout) {}
+  const Layout& operator*() const { return *layout_; }
+  const Layout* operator->() const { return layout_; }
+  bool operator==(const LayoutRef& other) const {
+    if (layout_ == other.layout_) return true;
+    return layout_ != nullptr && other.layout_ != nullptr && *layout_ == *other.layout_;
+  }
+
+ private:
+  const Layout* layout_ = nullptr;
+};
+
+}  // namespace troika::touche

@@ -1,0 +1,292 @@
+#include "games/touche/rules.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "games/touche/series.h"
+
+namespace troika {
+
+using namespace touche;
+
+static_assert(Game<Touche>);
+static_assert(SeriesOf<Touche::Series, Touche>);
+static_assert(sizeof(Touche::Move) <= 8);
+
+namespace {
+
+// The moves of one hand. Places are looked up once and shared by its cards.
+class Lister {
+ public:
+  Lister(const Open& open, Side side, Touche::Moves& out)
+      : open_(open),
+        side_(side),
+        empty_(open.layout->card_cells().minus(occupied(open))),
+        finishing_(open.finishing[side]),
+        out_(out) {}
+
+  // RULES 10, 13
+  void add_card(Card card) {
+    bool dead = true;
+    for (const Cell cell : open_.layout->cells_of(card)) {
+      if (!empty_.has(cell)) continue;
+      dead = false;
+      add_place(card, cell);
+    }
+    if (dead) out_.push_back(Move::discard(card));
+  }
+
+  // RULES 12, 13
+  void add_joker() {
+    const CellSet enemies = enemy_pyramids(open_, side_);
+    if (empty_.empty() && enemies.empty()) return out_.push_back(Move::discard(joker));
+    empty_.minus(finishing_).each([&](Cell cell) { out_.push_back(Move::place(joker, cell)); });
+    (empty_ & finishing_).each([&](Cell cell) { add_place(joker, cell); });
+    if (enemies.empty()) return;
+    const CellSet free = empty_free_spaces(open_);
+    enemies.minus(finishing_).each([&](Cell cell) {
+      out_.push_back(Move::capture(cell, no_cell));
+      free.each([&](Cell to) { out_.push_back(Move::capture(cell, to)); });
+    });
+    (enemies & finishing_).each([&](Cell cell) {
+      const CellSet ground = ground_of(open_, side_) | CellSet::of(cell);
+      add(Move::capture(cell, no_cell), ground);
+      free.each([&](Cell to) { add(Move::capture(cell, to), ground.minus(CellSet::of(to))); });
+    });
+  }
+
+ private:
+  void add_place(Card card, Cell cell) {
+    if (!finishing_.has(cell)) return out_.push_back(Move::place(card, cell));
+    add(Move::place(card, cell), ground_of(open_, side_) | CellSet::of(cell));
+  }
+
+  // One move for every figure it completes: crowning is compulsory, the choice is free (RULES 17).
+  void add(Move m, CellSet ground) {
+    each_completed(open_, side_, m.cell, ground, [&](FigureIndex figure) {
+      m.figure = figure;
+      out_.push_back(m);
+    });
+    if (m.figure == no_figure) out_.push_back(m);
+  }
+
+  const Open& open_;
+  Side side_;
+  CellSet empty_;  // card cells
+  CellSet finishing_;
+  Touche::Moves& out_;
+};
+
+// RULES 16, 18
+void crown(Open& open, Side side, FigureIndex figure) {
+  const Layout::Place& place = open.layout->place(figure);
+  open.crowned[side] |= place.cells;
+  open.figures[side].push_back(place.kind);
+  open.pyramids = {};
+  open.finishing = {};
+  if (open.layout->free_spaces_nearly_suffice()) find_finishing(open);
+}
+
+// RULES 10, 12, 15: the effect on the board.
+void fill(Open& open, Side side, Move m) {
+  Side victim = side;
+  if (m.act == Act::capture) {
+    for (const Side other : all_sides) {
+      if (open.pyramids[other].has(m.cell)) victim = other;
+    }
+    assert(victim != side);
+    open.pyramids[victim].remove(m.cell);
+    if (m.to != no_cell) open.pyramids[victim].add(m.to);
+  }
+  open.pyramids[side].add(m.cell);
+  if (m.figure != no_figure) return crown(open, side, m.figure);
+  if (m.act == Act::capture) return captured(open, side, victim, m.cell, m.to);
+  filled(open, side, m.cell);
+}
+
+}  // namespace
+
+Truth<Touche> Touche::start(const Setup& setup) {
+  Truth<Touche> truth;
+  Open& open = truth.open_;
+  open.layout = LayoutRef(setup.layout.get());
+  open.seating = setup.seating;
+  open.turn = setup.seating.after(setup.dealer);  // RULES 7
+  open.shuffle = Shuffle::deal;
+  open.different = setup.different;
+  open.freeswap = setup.freeswap;
+  find_finishing(open);
+  open.over = has_ended(open);
+  truth.veiled_.pool = Pool::of_all();
+  return truth;
+}
+
+void Touche::legal(const Open& open, Seat seat, const Own& own, Moves& out) {
+  assert(turn(open).has(seat));
+  Lister lister(open, open.seating.side(seat), out);
+  std::uint64_t seen = 0;
+  for (const Card card : own.hand) {
+    assert(card != unknown_card);
+    const std::uint64_t bit = std::uint64_t{1} << index(card);
+    if ((seen & bit) != 0) continue;
+    seen |= bit;
+    if (card == joker)
+      lister.add_joker();
+    else
+      lister.add_card(card);
+  }
+}
+
+void Touche::chances(const Truth<Touche>& truth, Moves& out) {
+  for (std::size_t face = 0; face < faces; ++face) {
+    const auto card = static_cast<Card>(face);
+    if (truth.veiled_.pool.count(card) > 0) out.push_back(Move::shuffle(card));
+  }
+}
+
+std::uint32_t Touche::weight(const Truth<Touche>& truth, Move m) {
+  return static_cast<std::uint32_t>(truth.veiled_.pool.count(m.card));
+}
+
+Touche::Move Touche::sample(const Truth<Touche>& truth, Rng& rng) {
+  return Move::shuffle(truth.veiled_.pool.sample(rng));
+}
+
+void Touche::play(Truth<Touche>& truth, Move m) {
+  if (m.act == Act::shuffle) return put_on_deck(truth, m.card);
+  Open& open = truth.open_;
+  const Seat seat = open.turn;
+  truth.own_[seat].hand.remove(m.card);
+  open.discards.push_back(m.card);
+  if (m.act == Act::discard && open.freeswap && !open.exchanged) {  // RULES 13
+    open.exchanged = true;
+    return draw(truth, seat);
+  }
+  if (m.act != Act::discard) fill(open, open.seating.side(seat), m);
+  open.exchanged = false;
+  open.turn = open.seating.after(seat);
+  if (m.figure != no_figure) {
+    open.idle = 0;
+    open.over = has_ended(open);
+  } else {
+    open.over = ++open.idle >= idle_limit;
+  }
+  if (open.over) open.turn = {};
+  draw(truth, seat);
+}
+
+// RULES 14
+void Touche::draw(Truth<Touche>& truth, Seat seat) {
+  if (truth.open_.deck_size == 0) {
+    truth.open_.shuffle = Shuffle::draw;
+    truth.open_.drawing = seat;
+    return begin_shuffle(truth);
+  }
+  --truth.open_.deck_size;
+  truth.own_[seat].hand.push_back(truth.veiled_.deck.pop_front());
+}
+
+void Touche::begin_shuffle(Truth<Touche>& truth) {
+  for (const Card card : truth.open_.discards) truth.veiled_.pool.add(card);
+  truth.open_.discards.clear();
+  truth.veiled_.deck.clear();
+}
+
+// One step of a shuffle. After the last one the cards that it was for are drawn.
+void Touche::put_on_deck(Truth<Touche>& truth, Card card) {
+  Open& open = truth.open_;
+  truth.veiled_.pool.remove(card);
+  truth.veiled_.deck.push_back(card);
+  ++open.deck_size;
+  if (!truth.veiled_.pool.empty()) return;
+  if (std::exchange(open.shuffle, Shuffle::none) == Shuffle::draw)
+    return draw(truth, std::exchange(open.drawing, Seat{}));
+  for (std::size_t round = 0; round < full_hand; ++round) {  // RULES 7
+    Seat seat = open.turn;
+    for (std::size_t i = 0; i < open.seating.seats(); ++i, seat = open.seating.after(seat))
+      draw(truth, seat);
+  }
+  if (open.over) open.turn = {};
+}
+
+// RULES 19, 20, 22
+Outcome<Touche::seats> Touche::outcome(const Truth<Touche>& truth) {
+  const Open& open = truth.open();
+  std::size_t most = 0, completed = 0, leaders = 0;
+  for (const Side side : all_sides) {
+    most = std::max(most, open.figures[side].count());
+    completed += open.figures[side].count();
+  }
+  for (std::size_t i = 0; i < open.seating.sides(); ++i)
+    leaders += open.figures[all_sides[i]].count() == most;
+
+  Outcome<seats> result;
+  for (std::size_t i = 0; i < open.seating.seats(); ++i) {
+    const Seat seat = seat_at(i);
+    const Figures& figures = open.figures[open.seating.side(seat)];
+    int points = 0;
+    for (const std::uint8_t kind : figures) points += open.layout->goal().figures[kind].points;
+    if (figures.count() == most) {
+      result.winners.add(seat);
+      if (leaders == 1 && open.layout->goal().name == FigureName::combination) points += 20;
+      if (leaders == 1 && completed == most) points += 25;
+    }
+    result.points[seat] = points;
+  }
+  return result;
+}
+
+// Cards are played and lots drawn face up; how the deck is shuffled nobody sees.
+std::optional<Touche::Move> Touche::glimpse(const Open&, Move m, std::optional<Seat>) {
+  if (m.act == Act::shuffle) return std::nullopt;
+  return m;
+}
+
+Truth<Touche> Touche::guess(const View<Touche>& view, Rng& rng) {
+  Pool unseen = Pool::of_all();
+  const auto saw = [&](Card card) {
+    if (card != unknown_card) unseen.remove(card);
+  };
+  for (const Card card : view.open.discards) saw(card);
+  for (const Card card : view.own.hand) saw(card);
+  const auto draw_unseen = [&] {
+    const Card card = unseen.sample(rng);
+    unseen.remove(card);
+    return card;
+  };
+
+  Truth<Touche> truth;
+  truth.open_ = view.open;
+  for (std::size_t i = 0; i < view.open.seating.seats(); ++i) {
+    const Seat seat = seat_at(i);
+    if (seat == view.seat) continue;
+    for (std::size_t n = hand_size(view.open, seat); n > 0; --n)
+      truth.own_[seat].hand.push_back(draw_unseen());
+  }
+  truth.own_[view.seat] = view.own;
+  for (std::size_t n = view.open.deck_size; n > 0; --n) truth.veiled_.deck.push_back(draw_unseen());
+  for (std::size_t n = pool_size(view.open); n > 0; --n) truth.veiled_.pool.add(draw_unseen());
+  return truth;
+}
+
+const Reason* Touche::hidden(const Truth<Touche>& truth) {
+  const Turn now = turn(truth.open());
+  if (now.is_chance()) return truth.veiled_.pool.is_hidden() ? &pool_hidden : nullptr;
+  if (now.is_over()) return nullptr;
+  return truth.own_[now.seat()].hand.has(unknown_card) ? &hand_hidden : nullptr;
+}
+
+// An unknown card in front of the one that is played could be its equal and older.
+const Reason* Touche::hidden(const Truth<Touche>& truth, Move m) {
+  const Turn now = turn(truth.open());
+  if (now.is_chance() || now.is_over()) return hidden(truth);
+  for (const Card card : truth.own_[now.seat()].hand) {
+    if (card == m.card) return nullptr;
+    if (card == unknown_card) return &hand_hidden;
+  }
+  return nullptr;
+}
+
+std::string Touche::seat_name(Seat seat) { return std::to_string(index(seat) + 1); }
+
+}  // namespace troika
