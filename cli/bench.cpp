@@ -47,8 +47,8 @@ void bench(const Context& context, const std::string& game, const std::string& s
   using Clock = std::chrono::steady_clock;
   const Language language = context.language;
   if (!game.empty()) check_game(context, game);
-  const auto seconds = std::chrono::seconds(
-      read_whole_number(context, "--seconds", seconds_text, 0, 3600));
+  const auto seconds =
+      std::chrono::seconds(read_whole_number(context, "--seconds", seconds_text, 0, 3600));
 
   std::cout << padded(std::string(titles[0].in(language)), first_column);
   for (std::size_t i = 1; i < std::size(titles); ++i)

@@ -2,8 +2,8 @@
 
 #include <sys/stat.h>
 
-#include <charconv>
 #include <algorithm>
+#include <charconv>
 #include <cstdio>
 
 #include "games/touche/board.h"
@@ -43,12 +43,12 @@ std::string in_words(Language language, const Fault& fault, std::string_view inp
 
 void check_game(const Context& context, std::string_view game) {
   if (std::ranges::find(game_names, game) == std::end(game_names))
-    throw Refused("«" + std::string(game) + "»: " +
-                  std::string(rulebook_reasons::no_such_game.in(context.language)));
+    throw Refused("«" + std::string(game) +
+                  "»: " + std::string(rulebook_reasons::no_such_game.in(context.language)));
 }
 
 std::string read_file(const Context& context, const std::string& name) {
-  struct stat about {};
+  struct stat about{};
   const bool is_input = name == "-";
   if (!is_input && stat(name.c_str(), &about) == 0 && S_ISDIR(about.st_mode))
     throw Refused(fill(context.language, is_folder, {name}));
@@ -93,8 +93,7 @@ std::unique_ptr<Rulebook> open_rulebook(const Context& context, std::string_view
                                         const std::string& board_file) {
   check_game(context, game);
   std::vector<Option> options;
-  if (!board_file.empty())
-    options.push_back({"board", read_board_file(context, game, board_file)});
+  if (!board_file.empty()) options.push_back({"board", read_board_file(context, game, board_file)});
   auto rulebook = make_rulebook(game, options);
   if (!rulebook) throw Refused(in_words(context.language, rulebook.error(), {}));
   return std::move(*rulebook);

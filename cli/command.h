@@ -39,8 +39,7 @@ void check_game(const Context& context, std::string_view game);
 std::string read_file(const Context& context, const std::string& name);  // "-": standard input
 void write_file(const Context& context, const std::string& name, std::string_view text);
 // A board file of Touché, checked.
-std::string read_board_file(const Context& context, std::string_view game,
-                            const std::string& name);
+std::string read_board_file(const Context& context, std::string_view game, const std::string& name);
 std::unique_ptr<Rulebook> open_rulebook(const Context& context, std::string_view game,
                                         const std::string& board_file);
 // A whole number as people write it on a command line.
@@ -85,8 +84,9 @@ void replay_record(const Context& context, const ReplayFlags& flags);
 
 struct PlayFlags {
   MatchFlags match;
-  std::string seats;  // human,bot,…
-  std::string save;   // a file for the record
+  std::string seats;   // human,bot,…
+  std::string save;    // a file for the record
+  std::string resume;  // the record of a match to go on with
 };
 void play(const Context& context, PlayFlags flags);
 

@@ -9,9 +9,9 @@ constexpr std::string_view letters = "ROYGBVW";
 constexpr std::size_t side = 7;
 constexpr std::size_t coins_to_win = 4;
 
-constexpr Text names[] = {{"red", "красная"},       {"orange", "оранжевая"}, {"yellow", "жёлтая"},
-                          {"green", "зелёная"},     {"blue", "синяя"},
-                          {"violet", "фиолетовая"}, {"white", "белая"}};
+constexpr Text names[] = {{"red", "красная"},   {"orange", "оранжевая"}, {"yellow", "жёлтая"},
+                          {"green", "зелёная"}, {"blue", "синяя"},       {"violet", "фиолетовая"},
+                          {"white", "белая"}};
 constexpr Paint paints[] = {Paint::red,  Paint::orange, Paint::yellow, Paint::green,
                             Paint::blue, Paint::violet, Paint::white};
 
@@ -79,8 +79,7 @@ Paint piece_paint(char piece) { return paints[letters.find(piece)]; }
 
 std::string draw_der_isses(const Screen& screen, const Scene& scene) {
   const auto fields = split(scene.line, ' ');
-  const std::string_view turn = fields[1], phase = fields[2], coins = fields[3],
-                         cards = fields[4];
+  const std::string_view turn = fields[1], phase = fields[2], coins = fields[3], cards = fields[4];
   std::vector<std::string> lines = board_of(fields[0]).lines(screen);
   lines.push_back("");
   lines.push_back(legend(screen));

@@ -53,9 +53,9 @@ std::vector<std::string> board_block(const Screen& screen, const talat::Open& op
   const std::string title = std::string(letters) + " · " + std::string(state.in(screen.language));
   // The arrows show which way the towers of a start row go.
   lines.insert(lines.begin(), centred(std::string(1, letters[1]) + " ▼", columns + 2));
-  lines.insert(lines.begin(), centred(painted(screen, is_closed ? Paint::faint : Paint::strong,
-                                              title),
-                                      columns + 2));
+  lines.insert(
+      lines.begin(),
+      centred(painted(screen, is_closed ? Paint::faint : Paint::strong, title), columns + 2));
   lines.push_back(centred(std::string(1, letters[0]) + " ▲", columns + 2));
   return lines;
 }
@@ -124,8 +124,9 @@ std::string draw_talat(const Screen& screen, const Scene& scene) {
   if (turn == "-") {
     lines.push_back(painted(screen, Paint::strong, over.in(language)));
   } else {
-    const Text& text =
-        open.placing_ghost() ? to_place_ghost : open.placing() ? to_place_turn : to_move;
+    const Text& text = open.placing_ghost() ? to_place_ghost
+                       : open.placing()     ? to_place_turn
+                                            : to_move;
     const std::string who = seat_label(scene, static_cast<std::size_t>(turn[0] - 'A'), turn);
     lines.push_back(painted(screen, Paint::strong, fill(language, text, {who})));
   }

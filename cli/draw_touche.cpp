@@ -10,8 +10,7 @@ namespace troika::cli {
 namespace {
 
 constexpr std::string_view side_letters = "ytl";
-constexpr Text sides[] = {
-    {"yellow", "жёлтая"}, {"turquoise", "бирюзовая"}, {"lilac", "сиреневая"}};
+constexpr Text sides[] = {{"yellow", "жёлтая"}, {"turquoise", "бирюзовая"}, {"lilac", "сиреневая"}};
 constexpr Paint pyramids[] = {Paint::yellow_pyramid, Paint::turquoise_pyramid,
                               Paint::lilac_pyramid};
 constexpr Paint crowns[] = {Paint::yellow_crown, Paint::turquoise_crown, Paint::lilac_crown};
@@ -35,8 +34,7 @@ constexpr Noun hidden_cards{"hidden card", "hidden cards", "скрытая ка�
                             "скрытых карт"};
 constexpr Text no_cards{"no cards", "нет карт"};
 constexpr Text to_move{"To move: {1}", "Ход: {1}"};
-constexpr Text exchange_used{"{1}, the free exchange is used",
-                             "{1}, бесплатный обмен использован"};
+constexpr Text exchange_used{"{1}, the free exchange is used", "{1}, бесплатный обмен использован"};
 constexpr Text over{"The game is over", "Игра окончена"};
 constexpr Text legend{
     "y▲ pyramid, Y♛ crowned (y yellow, t turquoise, l lilac), ( ) free space; "
@@ -101,12 +99,10 @@ std::string hand_in_words(const Screen& screen, std::string_view hand) {
       ++hidden;
       continue;
     }
-    out += (out.empty() ? "" : "  ") +
-           painted(screen, is_red(card) ? Paint::red : Paint::strong,
-                   card_face(screen.language, card));
+    out += (out.empty() ? "" : "  ") + painted(screen, is_red(card) ? Paint::red : Paint::strong,
+                                               card_face(screen.language, card));
   }
-  if (hidden > 0)
-    out += (out.empty() ? "" : ", ") + counted(screen.language, hidden, hidden_cards);
+  if (hidden > 0) out += (out.empty() ? "" : ", ") + counted(screen.language, hidden, hidden_cards);
   return out.empty() ? std::string(no_cards.in(screen.language)) : out;
 }
 
@@ -216,12 +212,11 @@ std::string goal_in_words(Language language, std::string_view goal) {
 std::string draw_touche(const Screen& screen, const Scene& scene) {
   const auto fields = split(scene.line, ' ');
   const Language language = screen.language;
-  const auto board =
-      touche::read_board(scene.board.empty() ? touche::cross_board : scene.board);
+  const auto board = touche::read_board(scene.board.empty() ? touche::cross_board : scene.board);
   std::vector<std::string> lines = board_grid(screen, *board, unrolled(fields[0])).lines(screen);
-  lines.push_back(painted(screen, Paint::faint,
-                          wrapped(legend.in(language), std::max<std::size_t>(screen.columns, 40),
-                                  0)));
+  lines.push_back(
+      painted(screen, Paint::faint,
+              wrapped(legend.in(language), std::max<std::size_t>(screen.columns, 40), 0)));
   lines.push_back("");
 
   const std::string_view turn = fields[1], seats = fields[2], goal = fields[3];
@@ -237,11 +232,11 @@ std::string draw_touche(const Screen& screen, const Scene& scene) {
   const auto hands = split(fields[5], '/');
   for (std::size_t seat = 0; seat < seats.size(); ++seat) {
     const std::string number = std::to_string(seat + 1);
-    const std::string label = seat_label(scene, seat, number) + ", " +
-                              std::string(side_name(language, seats[seat]));
-    lines.push_back(painted(screen, side_paint(seats[seat]),
-                            ' ' + std::string(1, seats[seat]) + ' ') +
-                    ' ' + padded(label + ':', 14) + ' ' + hand_in_words(screen, hands[seat]));
+    const std::string label =
+        seat_label(scene, seat, number) + ", " + std::string(side_name(language, seats[seat]));
+    lines.push_back(
+        painted(screen, side_paint(seats[seat]), ' ' + std::string(1, seats[seat]) + ' ') + ' ' +
+        padded(label + ':', 14) + ' ' + hand_in_words(screen, hands[seat]));
   }
   if (turn == "-") {
     lines.push_back(painted(screen, Paint::strong, over.in(language)));

@@ -57,10 +57,9 @@ std::string Grid::file_names() const {
 std::string Grid::edge_line(std::size_t edge) const {
   std::string line(margin, ' ');
   for (std::size_t side = 0; side <= files_; ++side) {
-    const unsigned meeting = (has_upright(edge, side) ? 1U : 0U) |
-                             (has_upright(edge + 1, side) ? 2U : 0U) |
-                             (has_across(edge, side) ? 4U : 0U) |
-                             (has_across(edge, side + 1) ? 8U : 0U);
+    const unsigned meeting =
+        (has_upright(edge, side) ? 1U : 0U) | (has_upright(edge + 1, side) ? 2U : 0U) |
+        (has_across(edge, side) ? 4U : 0U) | (has_across(edge, side + 1) ? 8U : 0U);
     line += crossings[meeting];
     if (side < files_) line += repeated(has_across(edge, side + 1) ? "─" : " ", cell_width_);
   }

@@ -7,16 +7,16 @@
 
 namespace troika::cli {
 
-// Help as CLI11 prints it, in the language of the user, with columns that fit letters of any script.
+// Help as CLI11 prints it, in the language of the user, with columns that fit letters of any
+// script.
 std::shared_ptr<CLI::Formatter> help_formatter(Language language);
 
 // What was wrong with the command line, as one sentence.
 std::string in_words(Language language, const CLI::ParseError& error, const CLI::App& app);
 
 namespace help {
-inline constexpr Text program{
-    "Troika: Der Isses!, Talat and Touché at the command line.",
-    "Тройка: «Тот самый!», «Талат» и «Туше» в командной строке."};
+inline constexpr Text program{"Troika: Der Isses!, Talat and Touché at the command line.",
+                              "Тройка: «Тот самый!», «Талат» и «Туше» в командной строке."};
 inline constexpr Text footer{
     "GAME is der-isses, talat or touche. «troika COMMAND --help» tells more.",
     "ИГРА — это der-isses, talat или touche. Подробнее: «troika КОМАНДА --help»."};
@@ -39,7 +39,8 @@ inline constexpr Text legal{"List the legal moves of a position, one per line",
 inline constexpr Text apply{"Make moves and print the position after them",
                             "Сделать ходы и напечатать позицию после них"};
 inline constexpr Text batch{
-    "Answer many questions: lines «legal TAB GAME TAB POSITION» or «apply TAB GAME TAB POSITION TAB "
+    "Answer many questions: lines «legal TAB GAME TAB POSITION» or «apply TAB GAME TAB POSITION "
+    "TAB "
     "MOVE» on standard input, one line of answer each",
     "Ответить на много вопросов: на входе строки «legal TAB ИГРА TAB ПОЗИЦИЯ» или «apply TAB ИГРА "
     "TAB ПОЗИЦИЯ TAB ХОД», на каждую одна строка ответа"};
@@ -65,11 +66,14 @@ inline constexpr Text seats{"Who plays, as human,bot,… (otherwise you and bots
                             "Кто играет, например human,bot (иначе вы и боты)"};
 inline constexpr Text save{"Write the record of the match to this file",
                            "Записать партию в этот файл"};
+inline constexpr Text resume{"Go on with the match in this record",
+                             "Продолжить партию из этой записи"};
 inline constexpr Text bench{"Measure random games and print the signature of the rules",
                             "Измерить скорость случайных игр и напечатать подпись правил"};
 inline constexpr Text seconds{"How long each set-up is measured (2)",
                               "Сколько секунд измерять каждую игру (2)"};
-inline constexpr Text seed{"A number that fixes chance", "Число, которое определяет все случайности"};
+inline constexpr Text seed{"A number that fixes chance",
+                           "Число, которое определяет все случайности"};
 inline constexpr Text players{"How many play: Talat 2 or 3, Touché 2 to 6",
                               "Сколько игроков: «Талат» 2 или 3, «Туше» от 2 до 6"};
 inline constexpr Text games{"Talat: games in a row (1 to 99); Touché: best of 1, 3, 5 or 7",

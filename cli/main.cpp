@@ -109,7 +109,8 @@ class CommandLine {
         ->add_option("MOVE", moves_, text(help::moves))
         ->option_text(" ")
         ->required();
-    CLI::App* command = add("batch", help::batch, [this] { batch(context_, question_.board_file); });
+    CLI::App* command =
+        add("batch", help::batch, [this] { batch(context_, question_.board_file); });
     option(command, "--board", question_.board_file, "FILE", help::board);
     command = about_position(
         add("perft", help::perft, [this] { perft(context_, question_, depth_, divide_); }));
@@ -133,6 +134,7 @@ class CommandLine {
     argument(command, "GAME", play_.match.game, help::play_game);
     option(command, "--seats", play_.seats, "LIST", help::seats);
     option(command, "--save", play_.save, "FILE", help::save);
+    option(command, "--resume", play_.resume, "FILE", help::resume);
     add_match_flags(command);
 
     command = add("bench", help::bench, [this] { bench(context_, question_.game, seconds_); });

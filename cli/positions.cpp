@@ -63,8 +63,7 @@ void apply(const Context& context, const PositionQuestion& question,
 void perft(const Context& context, const PositionQuestion& question, const std::string& depth_text,
            bool divide) {
   constexpr std::uint64_t deepest = 99;
-  const auto depth =
-      static_cast<int>(read_whole_number(context, "DEPTH", depth_text, 0, deepest));
+  const auto depth = static_cast<int>(read_whole_number(context, "DEPTH", depth_text, 0, deepest));
   const auto rulebook = open_rulebook(context, question.game, question.board_file);
   const auto refuse = [&](const Fault& fault) {
     throw Refused(in_words(context.language, fault, question.position));

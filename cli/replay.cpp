@@ -4,6 +4,7 @@
 #include "cli/command.h"
 #include "cli/draw.h"
 #include "cli/results.h"
+#include "cli/tables.h"
 #include "table/games.h"
 #include "table/table.h"
 
@@ -12,21 +13,6 @@ namespace {
 
 constexpr Text no_position{"no game has begun yet", "игра ещё не начиналась"};
 constexpr Text title{"{1}: every line is right.", "{1}: все строки верны."};
-
-// "FILE:LINE:COLUMN: reason", the column counted from 1 in characters.
-[[noreturn]] void refuse(const Context& context, const std::string& file, std::string_view record,
-                         const RecordFault& where) {
-  std::string_view line = record;
-  for (std::size_t i = 1; i < where.line; ++i) {
-    const std::size_t end = line.find('\n');
-    line.remove_prefix(end == std::string_view::npos ? line.size() : end + 1);
-  }
-  const auto before = line.substr(0, where.fault.column);
-  const auto column = std::ranges::count_if(
-      before, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; });
-  throw Refused(file + ':' + std::to_string(where.line) + ':' + std::to_string(column + 1) + ": " +
-                std::string(where.fault.reason->in(context.language)));
-}
 
 // A record holds every secret, so its positions are shown in full.
 template <class G>
@@ -50,10 +36,24 @@ void print_positions(const Match<G>& match) {
 
 }  // namespace
 
+void refuse_record(const Context& context, const std::string& file, std::string_view record,
+                   const RecordFault& where) {
+  std::string_view line = record;
+  for (std::size_t i = 1; i < where.line; ++i) {
+    const std::size_t end = line.find('\n');
+    line.remove_prefix(end == std::string_view::npos ? line.size() : end + 1);
+  }
+  const auto before = line.substr(0, where.fault.column);
+  const auto column = std::ranges::count_if(
+      before, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; });
+  throw Refused(file + ':' + std::to_string(where.line) + ':' + std::to_string(column + 1) + ": " +
+                std::string(where.fault.reason->in(context.language)));
+}
+
 void replay_record(const Context& context, const ReplayFlags& flags) {
   const std::string record = read_file(context, flags.file);
   const auto table = read_table(record);
-  if (!table) refuse(context, flags.file, record, table.error());
+  if (!table) refuse_record(context, flags.file, record, table.error());
 
   const std::string game((*table)->game());
   std::string last;  // the position at the end

@@ -17,8 +17,7 @@ constexpr Text won_by{"Won by {1}.", "Победа: {1}."};
 constexpr Text shared{"A shared win: {1}.", "Общая победа: {1}."};
 constexpr Text draw_text{"A draw.", "Ничья."};
 constexpr Text match_line{"Match: {1}. {2}", "Партия: {1}. {2}"};
-constexpr Text in_progress{"The match is in progress, {1} so far.",
-                           "Партия ещё идёт, пока {1}."};
+constexpr Text in_progress{"The match is in progress, {1} so far.", "Партия ещё идёт, пока {1}."};
 
 std::size_t number(Player p) { return static_cast<std::size_t>(p); }
 

@@ -41,7 +41,8 @@ void show(const Context& context, const PositionQuestion& question) {
   const auto rulebook = open_rulebook(context, question.game, question.board_file);
   if (const auto checked = rulebook->check(question.position); !checked)
     throw Refused(in_words(context.language, checked.error(), question.position));
-  const std::string board = question.board_file.empty() ? "" : read_file(context, question.board_file);
+  const std::string board =
+      question.board_file.empty() ? "" : read_file(context, question.board_file);
   std::cout << draw(context.screen, question.game, {question.position, board, {}});
 }
 

@@ -4,6 +4,7 @@
 #include <termios.h>
 #include <unistd.h>
 
+#include <csignal>
 #include <cstdlib>
 
 namespace troika::cli {
@@ -60,6 +61,14 @@ bool colours_wanted() {
          std::string_view(kind) != "dumb";
 }
 
+// A terminal keeps its settings when the program ends, so Ctrl-C must put them back as well.
+termios before_no_echo{};
+void restore_echo_and_end(int signal) {
+  tcsetattr(STDIN_FILENO, TCSANOW, &before_no_echo);
+  std::signal(signal, SIG_DFL);
+  std::raise(signal);
+}
+
 }  // namespace
 
 Screen screen_of(int file, Language language) {
@@ -86,17 +95,17 @@ std::string cleared(const Screen& screen) {
 }
 
 NoEcho::NoEcho(bool wanted) {
-  termios settings{};
-  if (!wanted || tcgetattr(STDIN_FILENO, &settings) != 0) return;
+  if (!wanted || tcgetattr(STDIN_FILENO, &before_no_echo) != 0) return;
+  termios settings = before_no_echo;
   settings.c_lflag &= ~static_cast<tcflag_t>(ECHO);
   changed_ = tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings) == 0;
+  for (const int signal : {SIGINT, SIGTERM}) std::signal(signal, restore_echo_and_end);
 }
 
 NoEcho::~NoEcho() {
-  termios settings{};
-  if (!changed_ || tcgetattr(STDIN_FILENO, &settings) != 0) return;
-  settings.c_lflag |= static_cast<tcflag_t>(ECHO);
-  tcsetattr(STDIN_FILENO, TCSANOW, &settings);
+  if (!changed_) return;
+  for (const int signal : {SIGINT, SIGTERM}) std::signal(signal, SIG_DFL);
+  tcsetattr(STDIN_FILENO, TCSANOW, &before_no_echo);
 }
 
 }  // namespace troika::cli

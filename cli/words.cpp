@@ -90,16 +90,15 @@ std::string completed(Language language, const MoveMade& made) {
 std::string touche_in_words(Language language, const MoveMade& made) {
   std::string_view move = made.move.substr(0, made.move.find('#'));
   std::string words;
-  if (move.ends_with('~')) return fill(language, discards, {card_face(language, move.substr(0, move.size() - 1))});
+  if (move.ends_with('~'))
+    return fill(language, discards, {card_face(language, move.substr(0, move.size() - 1))});
   if (move.starts_with("Xx")) {
     const std::size_t arrow = move.find('>');
     words = fill(language, joker_takes, {move.substr(2, arrow - 2)});
-    if (arrow != std::string_view::npos)
-      words += fill(language, puts_on, {move.substr(arrow + 1)});
+    if (arrow != std::string_view::npos) words += fill(language, puts_on, {move.substr(arrow + 1)});
   } else {
     const std::size_t at = move.find('@');
-    words = fill(language, card_to,
-                 {card_face(language, move.substr(0, at)), move.substr(at + 1)});
+    words = fill(language, card_to, {card_face(language, move.substr(0, at)), move.substr(at + 1)});
   }
   if (move.size() < made.move.size())
     words += fill(language, touche_text, {completed(language, made)});

@@ -26,6 +26,17 @@ class BasicMoveList {
     std::memcpy(static_cast<void*>(data_ + size_ * sizeof(Move)), &m, sizeof(Move));
     ++size_;
   }
+  // The same for many at once: room for `count` more moves behind the last one, and how many of
+  // them were then written.
+  Move* room(std::size_t count) {
+    while (capacity_ - size_ < count) [[unlikely]]
+      grow();
+    return reinterpret_cast<Move*>(data_) + size_;
+  }
+  void added(std::size_t count) {
+    assert(count <= capacity_ - size_);
+    size_ += count;
+  }
   void clear() { size_ = 0; }
 
   bool empty() const { return size_ == 0; }

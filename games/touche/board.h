@@ -30,7 +30,8 @@ class Board {
   CellSet card_cells() const { return card_cells_; }
   // Nothing for a free space.
   std::optional<Card> shown_on(Cell c) const;
-  const std::array<Cell, 2>& cells_of(Card c) const { return cells_of_[index(c)]; }
+  // By card: the two cells that show it.
+  const std::array<std::array<Cell, 2>, 52>& cells_of() const { return cells_of_; }
 
   // Rows are counted from 0 at the top rank, files from 0 at file a. Nothing where no cell is, also
   // outside the grid.

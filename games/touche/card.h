@@ -59,29 +59,54 @@ class Pile {
   std::uint8_t size_ = 0;
 };
 
-// The cards of one seat in the order in which they were drawn.
+// The cards of one seat in the order in which they were drawn, one byte each, the oldest lowest.
+// The bytes behind the last card are 0.
 class Hand {
  public:
-  std::size_t size() const { return size_; }
-  const Card* begin() const { return cards_.data(); }
-  const Card* end() const { return begin() + size_; }
-  bool has(Card c) const { return std::find(begin(), end(), c) != end(); }
+  class Iterator {
+   public:
+    constexpr Iterator(std::uint64_t rest, std::size_t left) : rest_(rest), left_(left) {}
+    constexpr Card operator*() const { return static_cast<Card>(rest_ & 0xFFU); }
+    constexpr Iterator& operator++() {
+      rest_ >>= 8;
+      --left_;
+      return *this;
+    }
+    constexpr bool operator==(const Iterator& other) const { return left_ == other.left_; }
 
-  void push_back(Card c) {
+   private:
+    std::uint64_t rest_;
+    std::size_t left_;
+  };
+  constexpr Iterator begin() const { return {cards_, size_}; }
+  constexpr Iterator end() const { return {0, 0}; }
+  constexpr std::size_t size() const { return size_; }
+  constexpr bool has(Card c) const { return find(c) < size_; }
+
+  constexpr void push_back(Card c) {
     assert(size_ < full_hand);
-    cards_[size_++] = c;
+    cards_ |= std::uint64_t{index(c)} << (8 * size_++);
   }
   // Of two equal cards the older one.
-  void remove(Card c) {
-    std::size_t i = 0;
-    while (cards_[i] != c) assert(i < size_), ++i;
-    for (--size_; i < size_; ++i) cards_[i] = cards_[i + 1];
-    cards_[size_] = Card{};
+  constexpr void remove(Card c) {
+    assert(has(c));
+    const std::size_t at = 8 * find(c);
+    const std::uint64_t older = (std::uint64_t{1} << at) - 1;
+    cards_ = (cards_ & older) | (cards_ >> 8 & ~older);
+    --size_;
   }
-  bool operator==(const Hand&) const = default;
+  constexpr bool operator==(const Hand&) const = default;
 
  private:
-  std::array<Card, full_hand> cards_{};  // zero behind the last one
+  // The lowest byte that is this card: the lowest zero byte of the difference.
+  constexpr std::size_t find(Card c) const {
+    constexpr std::uint64_t ones = 0x0101010101010101U;
+    const std::uint64_t difference = cards_ ^ ones * index(c);
+    const std::uint64_t zeros = (difference - ones) & ~difference & ones << 7;
+    return static_cast<std::size_t>(std::countr_zero(zeros)) / 8;
+  }
+
+  std::uint64_t cards_ = 0;
   std::uint8_t size_ = 0;
 };
 

@@ -18,7 +18,8 @@ constexpr Cell cell_at(std::size_t i) {
   return static_cast<Cell>(i);
 }
 
-// A set of cells, one bit each. Taking the cells out with `pop` gives them in board order.
+// A set of cells, one bit each. Lookups have no branches: which cells are asked for is as random as
+// the cards are.
 class CellSet {
  public:
   constexpr CellSet() = default;
@@ -28,58 +29,46 @@ class CellSet {
     return set;
   }
 
-  constexpr bool empty() const { return (low_ | high_) == 0; }
-  constexpr int size() const { return std::popcount(low_) + std::popcount(high_); }
+  constexpr bool empty() const { return (words_[0] | words_[1]) == 0; }
+  constexpr int size() const { return std::popcount(words_[0]) + std::popcount(words_[1]); }
   constexpr bool has(Cell c) const {
     assert(index(c) < max_cells);
-    return ((index(c) < 64 ? low_ : high_) >> (index(c) & 63U) & 1U) != 0;
-  }
-  constexpr Cell front() const {
-    assert(!empty());
-    return cell_at(static_cast<std::size_t>(low_ != 0 ? std::countr_zero(low_)
-                                                      : 64 + std::countr_zero(high_)));
+    return (words_[index(c) >> 6] >> (index(c) & 63U) & 1U) != 0;
   }
 
   constexpr void add(Cell c) {
     assert(index(c) < max_cells);
-    (index(c) < 64 ? low_ : high_) |= std::uint64_t{1} << (index(c) & 63U);
+    words_[index(c) >> 6] |= std::uint64_t{1} << (index(c) & 63U);
   }
-  constexpr void remove(Cell c) { *this = minus(of(c)); }
-  constexpr Cell pop() {
-    const Cell c = front();
-    if (low_ != 0)
-      low_ &= low_ - 1;
-    else
-      high_ &= high_ - 1;
-    return c;
+  constexpr void remove(Cell c) {
+    assert(index(c) < max_cells);
+    words_[index(c) >> 6] &= ~(std::uint64_t{1} << (index(c) & 63U));
   }
 
   // Calls visit(cell) for each, in board order.
   template <class Visit>
   constexpr void each(Visit&& visit) const {
-    for (std::uint64_t bits = low_; bits != 0; bits &= bits - 1)
+    for (std::uint64_t bits = words_[0]; bits != 0; bits &= bits - 1)
       visit(static_cast<Cell>(std::countr_zero(bits)));
-    for (std::uint64_t bits = high_; bits != 0; bits &= bits - 1)
+    for (std::uint64_t bits = words_[1]; bits != 0; bits &= bits - 1)
       visit(static_cast<Cell>(64 + std::countr_zero(bits)));
   }
 
   constexpr CellSet minus(CellSet other) const {
-    return {low_ & ~other.low_, high_ & ~other.high_};
+    return {words_[0] & ~other.words_[0], words_[1] & ~other.words_[1]};
   }
   constexpr CellSet operator|(CellSet other) const {
-    return {low_ | other.low_, high_ | other.high_};
+    return {words_[0] | other.words_[0], words_[1] | other.words_[1]};
   }
   constexpr CellSet operator&(CellSet other) const {
-    return {low_ & other.low_, high_ & other.high_};
+    return {words_[0] & other.words_[0], words_[1] & other.words_[1]};
   }
   constexpr CellSet& operator|=(CellSet other) { return *this = *this | other; }
-  constexpr CellSet& operator&=(CellSet other) { return *this = *this & other; }
   constexpr bool operator==(const CellSet&) const = default;
 
  private:
-  constexpr CellSet(std::uint64_t low, std::uint64_t high) : low_(low), high_(high) {}
-  std::uint64_t low_ = 0;   // cells 0 to 63
-  std::uint64_t high_ = 0;  // cells 64 to 127
+  constexpr CellSet(std::uint64_t first, std::uint64_t second) : words_{first, second} {}
+  std::uint64_t words_[2]{};
 };
 
 }  // namespace troika::touche

@@ -6,7 +6,8 @@ Layout::Layout(std::shared_ptr<const Board> board, Goal goal)
     : board_(std::move(board)),
       goal_(std::move(goal)),
       free_(board_->free_spaces()),
-      card_cells_(board_->card_cells()) {
+      card_cells_(board_->card_cells()),
+      cells_of_(board_->cells_of()) {
   for (std::size_t kind = 0; kind < goal_.figures.size(); ++kind) {
     for (const Shape& shape : goal_.figures[kind].shapes)
       add_places(shape, static_cast<std::uint8_t>(kind));

@@ -41,7 +41,7 @@ class Layout {
   }
   CellSet free_spaces() const { return free_; }
   CellSet card_cells() const { return card_cells_; }
-  const std::array<Cell, 2>& cells_of(Card c) const { return board_->cells_of(c); }
+  const std::array<Cell, 2>& cells_of(Card c) const { return cells_of_[index(c)]; }
   // Whether free spaces alone, without a pyramid, can be all but one of the cells of a figure.
   bool free_spaces_nearly_suffice() const { return free_spaces_nearly_suffice_; }
 
@@ -56,6 +56,7 @@ class Layout {
   Goal goal_;
   CellSet free_;
   CellSet card_cells_;
+  std::array<std::array<Cell, 2>, 52> cells_of_;
   std::vector<Place> places_;
   std::array<std::uint32_t, max_cells + 1> begin_{};
   std::vector<CellSet> through_cells_;

@@ -18,16 +18,16 @@ class MoveReader {
     if (!card) return wrong(bad_card);
     if (rest_.empty()) return Move::shuffle(*card);
     if (rest_ == "~") return Move::discard(*card);
-    Move m = Move::place(*card, {});
-    if (take('x'))
-      m.act = Act::capture;
-    else if (!take('@'))
-      return wrong(bad_move);
-    if (!take_cell(m.cell)) return wrong(bad_cell);
-    if (m.act == Act::capture && take('>') && !take_cell(m.to)) return wrong(bad_cell);
-    if (rest_.empty()) return with_figure(m);
+    const bool captures = take('x');
+    if (!captures && !take('@')) return wrong(bad_move);
+    Cell cell{};
+    Cell to = no_cell;
+    if (!take_cell(cell)) return wrong(bad_cell);
+    if (captures && take('>') && !take_cell(to)) return wrong(bad_cell);
+    const Move m(captures ? Act::capture : Act::place, *card, cell, to);
+    if (rest_.empty()) return with_only_figure(m);
     if (!take('#')) return wrong(bad_move);
-    return read_figure(m);
+    return with_read_figure(m);
   }
 
  private:
@@ -46,22 +46,23 @@ class MoveReader {
   }
 
   // Of a figure that was left out: the only one that whoever is in turn completes, if any does.
-  std::expected<Move, Fault> with_figure(Move m) const {
+  std::expected<Move, Fault> with_only_figure(Move m) const {
     const Turn turn = Touche::turn(open_);
     if (turn.is_chance() || turn.is_over()) return m;
     const Side side = open_.seating.side(turn.seat());
-    CellSet ground = ground_of(open_, side) | CellSet::of(m.cell);
-    if (m.to != no_cell) ground.remove(m.to);
+    CellSet ground = ground_of(open_, side) | CellSet::of(m.cell());
+    if (m.to() != no_cell) ground.remove(m.to());
     int completed = 0;
-    each_completed(open_, side, m.cell, ground, [&](FigureIndex figure) {
-      m.figure = figure;
+    FigureIndex found = no_figure;
+    each_completed(open_, side, m.cell(), ground, [&](FigureIndex figure) {
+      found = figure;
       ++completed;
     });
     if (completed > 1) return fault(which_figure, {}, text_.size());
-    return m;
+    return m.with_figure(found);
   }
 
-  std::expected<Move, Fault> read_figure(Move m) {
+  std::expected<Move, Fault> with_read_figure(Move m) {
     const std::size_t begin = text_.size() - rest_.size();
     CellSet cells;
     Cell last = no_cell;
@@ -79,9 +80,7 @@ class MoveReader {
     if (!rest_.empty()) return wrong(bad_move);
     const Layout::Through through = open_.layout->through(last);
     for (std::size_t i = 0; i < through.cells.size(); ++i) {
-      if (through.cells[i] != cells) continue;
-      m.figure = through.figures[i];
-      return m;
+      if (through.cells[i] == cells) return m.with_figure(through.figures[i]);
     }
     return fault(not_a_figure, {}, begin);
   }
@@ -96,18 +95,18 @@ class MoveReader {
 std::string Touche::format(const Open& open, Move m) {
   const Board& board = open.layout->board();
   std::string out;
-  write_card(out, m.card);
-  if (m.act == Act::shuffle) return out;
-  if (m.act == Act::discard) return out + '~';
-  out += m.act == Act::capture ? 'x' : '@';
-  board.write_cell(out, m.cell);
-  if (m.to != no_cell) {
+  write_card(out, m.card());
+  if (m.act() == Act::shuffle) return out;
+  if (m.act() == Act::discard) return out + '~';
+  out += m.act() == Act::capture ? 'x' : '@';
+  board.write_cell(out, m.cell());
+  if (m.to() != no_cell) {
     out += '>';
-    board.write_cell(out, m.to);
+    board.write_cell(out, m.to());
   }
-  if (m.figure == no_figure) return out;
+  if (m.figure() == no_figure) return out;
   char separator = '#';
-  open.layout->place(m.figure).cells.each([&](Cell cell) {
+  open.layout->place(m.figure()).cells.each([&](Cell cell) {
     out += std::exchange(separator, ',');
     board.write_cell(out, cell);
   });

@@ -15,7 +15,8 @@ static_assert(sizeof(Touche::Move) <= 8);
 
 namespace {
 
-// The moves of one hand. Places are looked up once and shared by its cards.
+// Lists the moves of one hand. Most moves complete nothing: they are written without asking twice,
+// and without branches on what is random.
 class Lister {
  public:
   Lister(const Open& open, Side side, Touche::Moves& out)
@@ -25,49 +26,88 @@ class Lister {
         finishing_(open.finishing[side]),
         out_(out) {}
 
-  // RULES 10, 13
-  void add_card(Card card) {
-    bool dead = true;
-    for (const Cell cell : open_.layout->cells_of(card)) {
-      if (!empty_.has(cell)) continue;
-      dead = false;
-      add_place(card, cell);
+  void add_hand(const Hand& hand) {
+    Move* const begin = out_.room(2 * full_hand + 1);
+    Move* next = begin;
+    std::uint64_t seen = 0;
+    bool finishes = false;
+    for (const Card card : hand) {
+      assert(card != unknown_card);
+      const std::uint64_t bit = std::uint64_t{1} << index(card);
+      if ((seen & bit) != 0) continue;
+      seen |= bit;
+      if (card == joker) continue;
+      const auto [first, second] = open_.layout->cells_of(card);
+      const bool on_first = empty_.has(first);
+      const bool on_second = empty_.has(second);
+      finishes |= (on_first & finishing_.has(first)) | (on_second & finishing_.has(second));
+      *next = Move::place(card, first);  // RULES 10
+      next += on_first;
+      *next = Move::place(card, second);
+      next += on_second;
+      *next = Move::discard(card);  // RULES 13
+      next += !(on_first | on_second);
     }
-    if (dead) out_.push_back(Move::discard(card));
+    if (finishes)
+      add_finishing_cards(seen);
+    else
+      out_.added(static_cast<std::size_t>(next - begin));
+    if ((seen >> index(joker) & 1U) != 0) add_joker();
+  }
+
+ private:
+  // The same cards once more, when some place completes a figure.
+  void add_finishing_cards(std::uint64_t cards) {
+    for (std::uint64_t rest = cards; rest != 0; rest &= rest - 1) {
+      const auto card = static_cast<Card>(std::countr_zero(rest));
+      if (card == joker) continue;
+      bool dead = true;
+      for (const Cell cell : open_.layout->cells_of(card)) {
+        if (!empty_.has(cell)) continue;
+        dead = false;
+        add(Move::place(card, cell), ground_of(open_, side_) | CellSet::of(cell));
+      }
+      if (dead) out_.push_back(Move::discard(card));
+    }
   }
 
   // RULES 12, 13
   void add_joker() {
     const CellSet enemies = enemy_pyramids(open_, side_);
     if (empty_.empty() && enemies.empty()) return out_.push_back(Move::discard(joker));
-    empty_.minus(finishing_).each([&](Cell cell) { out_.push_back(Move::place(joker, cell)); });
-    (empty_ & finishing_).each([&](Cell cell) { add_place(joker, cell); });
-    if (enemies.empty()) return;
     const CellSet free = empty_free_spaces(open_);
-    enemies.minus(finishing_).each([&](Cell cell) {
-      out_.push_back(Move::capture(cell, no_cell));
-      free.each([&](Cell to) { out_.push_back(Move::capture(cell, to)); });
+    add_plain_joker(empty_.minus(finishing_), enemies.minus(finishing_), free);
+    if (finishing_.empty()) return;
+    const CellSet ground = ground_of(open_, side_);
+    (empty_ & finishing_).each([&](Cell cell) {
+      add(Move::place(joker, cell), ground | CellSet::of(cell));
     });
     (enemies & finishing_).each([&](Cell cell) {
-      const CellSet ground = ground_of(open_, side_) | CellSet::of(cell);
-      add(Move::capture(cell, no_cell), ground);
-      free.each([&](Cell to) { add(Move::capture(cell, to), ground.minus(CellSet::of(to))); });
+      const CellSet with = ground | CellSet::of(cell);
+      add(Move::capture(cell, no_cell), with);
+      free.each([&](Cell to) { add(Move::capture(cell, to), with.minus(CellSet::of(to))); });
     });
   }
 
- private:
-  void add_place(Card card, Cell cell) {
-    if (!finishing_.has(cell)) return out_.push_back(Move::place(card, cell));
-    add(Move::place(card, cell), ground_of(open_, side_) | CellSet::of(cell));
+  void add_plain_joker(CellSet places, CellSet captures, CellSet free) {
+    const int count = places.size() + captures.size() * (1 + free.size());
+    Move* next = out_.room(static_cast<std::size_t>(count));
+    places.each([&](Cell cell) { *next++ = Move::place(joker, cell); });
+    captures.each([&](Cell cell) {
+      *next++ = Move::capture(cell, no_cell);
+      free.each([&](Cell to) { *next++ = Move::capture(cell, to); });
+    });
+    out_.added(static_cast<std::size_t>(count));
   }
 
   // One move for every figure it completes: crowning is compulsory, the choice is free (RULES 17).
   void add(Move m, CellSet ground) {
-    each_completed(open_, side_, m.cell, ground, [&](FigureIndex figure) {
-      m.figure = figure;
-      out_.push_back(m);
+    bool completes = false;
+    each_completed(open_, side_, m.cell(), ground, [&](FigureIndex figure) {
+      completes = true;
+      out_.push_back(m.with_figure(figure));
     });
-    if (m.figure == no_figure) out_.push_back(m);
+    if (!completes) out_.push_back(m);
   }
 
   const Open& open_;
@@ -90,18 +130,18 @@ void crown(Open& open, Side side, FigureIndex figure) {
 // RULES 10, 12, 15: the effect on the board.
 void fill(Open& open, Side side, Move m) {
   Side victim = side;
-  if (m.act == Act::capture) {
+  if (m.act() == Act::capture) {
     for (const Side other : all_sides) {
-      if (open.pyramids[other].has(m.cell)) victim = other;
+      if (open.pyramids[other].has(m.cell())) victim = other;
     }
     assert(victim != side);
-    open.pyramids[victim].remove(m.cell);
-    if (m.to != no_cell) open.pyramids[victim].add(m.to);
+    open.pyramids[victim].remove(m.cell());
+    if (m.to() != no_cell) open.pyramids[victim].add(m.to());
   }
-  open.pyramids[side].add(m.cell);
-  if (m.figure != no_figure) return crown(open, side, m.figure);
-  if (m.act == Act::capture) return captured(open, side, victim, m.cell, m.to);
-  filled(open, side, m.cell);
+  open.pyramids[side].add(m.cell());
+  if (m.figure() != no_figure) return crown(open, side, m.figure());
+  if (m.act() == Act::capture) return captured(open, side, victim, m.cell(), m.to());
+  filled(open, side, m.cell());
 }
 
 }  // namespace
@@ -123,18 +163,7 @@ Truth<Touche> Touche::start(const Setup& setup) {
 
 void Touche::legal(const Open& open, Seat seat, const Own& own, Moves& out) {
   assert(turn(open).has(seat));
-  Lister lister(open, open.seating.side(seat), out);
-  std::uint64_t seen = 0;
-  for (const Card card : own.hand) {
-    assert(card != unknown_card);
-    const std::uint64_t bit = std::uint64_t{1} << index(card);
-    if ((seen & bit) != 0) continue;
-    seen |= bit;
-    if (card == joker)
-      lister.add_joker();
-    else
-      lister.add_card(card);
-  }
+  Lister(open, open.seating.side(seat), out).add_hand(own.hand);
 }
 
 void Touche::chances(const Truth<Touche>& truth, Moves& out) {
@@ -145,7 +174,7 @@ void Touche::chances(const Truth<Touche>& truth, Moves& out) {
 }
 
 std::uint32_t Touche::weight(const Truth<Touche>& truth, Move m) {
-  return static_cast<std::uint32_t>(truth.veiled_.pool.count(m.card));
+  return static_cast<std::uint32_t>(truth.veiled_.pool.count(m.card()));
 }
 
 Touche::Move Touche::sample(const Truth<Touche>& truth, Rng& rng) {
@@ -153,19 +182,19 @@ Touche::Move Touche::sample(const Truth<Touche>& truth, Rng& rng) {
 }
 
 void Touche::play(Truth<Touche>& truth, Move m) {
-  if (m.act == Act::shuffle) return put_on_deck(truth, m.card);
+  if (m.act() == Act::shuffle) return put_on_deck(truth, m.card());
   Open& open = truth.open_;
   const Seat seat = open.turn;
-  truth.own_[seat].hand.remove(m.card);
-  open.discards.push_back(m.card);
-  if (m.act == Act::discard && open.freeswap && !open.exchanged) {  // RULES 13
+  truth.own_[seat].hand.remove(m.card());
+  open.discards.push_back(m.card());
+  if (m.act() == Act::discard && open.freeswap && !open.exchanged) {  // RULES 13
     open.exchanged = true;
     return draw(truth, seat);
   }
-  if (m.act != Act::discard) fill(open, open.seating.side(seat), m);
+  if (m.act() != Act::discard) fill(open, open.seating.side(seat), m);
   open.exchanged = false;
   open.turn = open.seating.after(seat);
-  if (m.figure != no_figure) {
+  if (m.figure() != no_figure) {
     open.idle = 0;
     open.over = has_ended(open);
   } else {
@@ -238,7 +267,7 @@ Outcome<Touche::seats> Touche::outcome(const Truth<Touche>& truth) {
 
 // Cards are played and lots drawn face up; how the deck is shuffled nobody sees.
 std::optional<Touche::Move> Touche::glimpse(const Open&, Move m, std::optional<Seat>) {
-  if (m.act == Act::shuffle) return std::nullopt;
+  if (m.act() == Act::shuffle) return std::nullopt;
   return m;
 }
 
@@ -281,7 +310,7 @@ const Reason* Touche::hidden(const Truth<Touche>& truth, Move m) {
   const Turn now = turn(truth.open());
   if (now.is_chance() || now.is_over()) return hidden(truth);
   for (const Card card : truth.own_[now.seat()].hand) {
-    if (card == m.card) return nullptr;
+    if (card == m.card()) return nullptr;
     if (card == unknown_card) return &hand_hidden;
   }
   return nullptr;

@@ -80,17 +80,17 @@ void Series::moves(Touche::Moves& out) const {
 Move Series::sample(Rng& rng) const { return {Act::lot, lots_.sample(rng)}; }
 
 void Series::play(Move m) {
-  if (m.act == Act::lot) return count_lot(m.card);
-  figure_ = static_cast<FigureName>(m.figure);
+  if (m.act() == Act::lot) return count_lot(m.card());
+  figure_ = static_cast<FigureName>(m.figure());
   namer_.reset();
   stage_ = Stage::in_game;
 }
 
 std::string Series::format(Move m) const {
-  if (m.act == Act::name_figure)
-    return std::string(figure_text) += text_of(static_cast<FigureName>(m.figure));
+  if (m.act() == Act::name_figure)
+    return std::string(figure_text) += text_of(static_cast<FigureName>(m.figure()));
   std::string out(lot_text);
-  write_card(out, m.card);
+  write_card(out, m.card());
   return out;
 }
 

@@ -27,13 +27,11 @@ void add_finishing(Open& open, Side side, Cell cell, CellSet ground) {
 
 // Looks again at those that finished before the ground lost a cell, and at that cell.
 void recheck_finishing(Open& open, Side side, Cell lost, CellSet ground) {
-  CellSet before = open.finishing[side] | CellSet::of(lost);
-  CellSet still;
-  while (!before.empty()) {
-    const Cell cell = before.pop();
-    if (finishes(open, side, cell, ground)) still.add(cell);
-  }
-  open.finishing[side] = still;
+  const CellSet before = open.finishing[side] | CellSet::of(lost);
+  open.finishing[side] = {};
+  before.each([&](Cell cell) {
+    if (finishes(open, side, cell, ground)) open.finishing[side].add(cell);
+  });
 }
 
 // RULES 20: whatever stands on the cells now, unless it is crowned.

@@ -71,22 +71,37 @@ struct Veiled {
 // The last three are made by chance, by chance before the first game, and by a seat before a game.
 enum class Act : std::uint8_t { place, capture, discard, shuffle, lot, name_figure };
 
-struct Move {
-  Act act = Act::place;
-  Card card{};
-  Cell cell{};                     // filled by placing or capturing
-  Cell to = no_cell;               // the free space where a captured pyramid goes; none: it is off
-  FigureIndex figure = no_figure;  // completed; for name_figure the FigureName
-
-  static constexpr Move place(Card card, Cell cell, FigureIndex figure = no_figure) {
-    return {Act::place, card, cell, no_cell, figure};
-  }
-  static constexpr Move capture(Cell cell, Cell to, FigureIndex figure = no_figure) {
-    return {Act::capture, joker, cell, to, figure};
-  }
+// A move in one word, because lists of hundreds are written at every joker:
+//   bits 0-7 act | 8-15 card | 16-23 cell | 24-31 to | 32-47 figure
+class Move {
+ public:
+  constexpr Move() = default;
+  constexpr Move(Act act, Card card, Cell cell = {}, Cell to = no_cell,
+                 FigureIndex figure = no_figure)
+      : bits_(static_cast<std::uint64_t>(act) | std::uint64_t{index(card)} << 8 |
+              std::uint64_t{index(cell)} << 16 | std::uint64_t{index(to)} << 24 |
+              std::uint64_t{figure} << 32) {}
+  static constexpr Move place(Card card, Cell cell) { return {Act::place, card, cell}; }
+  static constexpr Move capture(Cell cell, Cell to) { return {Act::capture, joker, cell, to}; }
   static constexpr Move discard(Card card) { return {Act::discard, card}; }
   static constexpr Move shuffle(Card card) { return {Act::shuffle, card}; }
-  bool operator==(const Move&) const = default;
+  constexpr Move with_figure(FigureIndex figure) const {
+    return {act(), card(), cell(), to(), figure};
+  }
+
+  constexpr Act act() const { return static_cast<Act>(bits_ & 0xFFU); }
+  constexpr Card card() const { return static_cast<Card>(bits_ >> 8 & 0xFFU); }
+  // What is filled by placing or capturing.
+  constexpr Cell cell() const { return static_cast<Cell>(bits_ >> 16 & 0xFFU); }
+  // The free space where a captured pyramid goes; no_cell: it leaves the board.
+  constexpr Cell to() const { return static_cast<Cell>(bits_ >> 24 & 0xFFU); }
+  // The one completed, or no_figure. For name_figure it is the FigureName.
+  constexpr FigureIndex figure() const { return static_cast<FigureIndex>(bits_ >> 32); }
+
+  constexpr bool operator==(const Move&) const = default;
+
+ private:
+  std::uint64_t bits_ = 0;
 };
 
 inline constexpr int idle_limit = 300;  // RULES 20

@@ -73,7 +73,7 @@ void check_position(const Match<G>& match, const Laws<G>& laws, const MovePool& 
   check_line<G>(truth, setup, laws.next, rng);
   check_view_lines<G>(truth, setup);
   check_glimpses<G>(truth);
-  check_keeps_secrets<G>(truth);
+  check_keeps_secrets<G>(truth, rng);
   check_guesses<G>(truth, setup, guesses, rng);
   if (G::turn(truth.open()).is_chance()) check_chance<G>(truth, rng);
 }

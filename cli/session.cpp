@@ -1,0 +1,435 @@
+#include "cli/session.h"
+
+#include <algorithm>
+#include <boost/json/parse.hpp>
+#include <boost/json/value.hpp>
+#include <iostream>
+
+#include "cli/draw.h"
+#include "cli/results.h"
+#include "cli/rules_text.h"
+#include "cli/tables.h"
+#include "cli/words.h"
+#include "games/touche/seating.h"
+
+namespace troika::cli {
+namespace {
+
+constexpr Text you{"You", "Вы"};
+constexpr Text person{"Player {1}", "Игрок {1}"};
+constexpr Text bot{"Bot {1}", "Бот {1}"};
+
+constexpr Text welcome{"{1}. At the table: {2}.", "{1}. За столом: {2}."};
+constexpr Text how_to_begin{
+    "Type a move, or one of: moves, rules, board, help, save FILE, quit.",
+    "Введите ход или одно из слов: ходы, правила, поле, помощь, сохранить ФАЙЛ, выход."};
+constexpr Text uneven{
+    "Mind: these sides are uneven, and that is far from fair (rule 5). The larger side will "
+    "usually win.",
+    "Учтите: стороны неравные, а это совсем не честно (правило 5). Обычно побеждает большая."};
+
+constexpr Text lot_first{"The lot has decided: {1} begins.", "Жребий решил: начинает {1}."};
+constexpr Text lot_seat_a{"The lot has decided who sits at A: {1}.",
+                          "Жребий решил, кто сидит на месте A: {1}."};
+constexpr Text lots_drawn{"Lots for the first deal: {1}.", "Жребий, кому сдавать: {1}."};
+constexpr Text pieces_set{"The seven pieces are set up.", "Семь фишек расставлены."};
+constexpr Text cards_dealt{"The cards are shuffled and dealt.", "Карты перемешаны и сданы."};
+constexpr Text reshuffled{"The deck was empty: the discards are shuffled into a new one.",
+                          "Колода кончилась: сброс перемешан в новую."};
+
+constexpr Text pass_to{"Pass the device to {1}.", "Передайте устройство. Теперь: {1}."};
+constexpr Text press_enter{"{1}, press Enter when only you can see the screen. ",
+                           "{1}, нажмите Enter, когда экран видите только вы. "};
+constexpr Text choose_now{"Choose your secret piece (a letter; it is not shown): ",
+                          "Загадайте фишку (буква; на экране её не видно): "};
+constexpr Text not_possible{"Not possible: {1}.", "Так нельзя: {1}."};
+constexpr Text type_help{"(«moves» lists what is possible, «help» shows how to write it)",
+                         "(«ходы» — что возможно, «помощь» — как это записать)"};
+constexpr Text number_of_moves{"{1}:", "{1}:"};
+constexpr Noun possible{"possible move", "possible moves", "возможный ход", "возможных хода",
+                        "возможных ходов"};
+constexpr Text joker_hint{"any empty card cell (X@…) or a capture (Xx…); «moves» lists them",
+                          "любая пустая клетка с картой (X@…) или захват (Xx…); список — «ходы»"};
+
+constexpr Text help_text{
+    "  moves      the moves that are possible now\n"
+    "  rules      the rules in short\n"
+    "  board      draw the board again\n"
+    "  save FILE  write the record of the match to a file (with every secret)\n"
+    "  quit       stop playing\n"
+    "Moves are written like this:\n",
+    "  ходы            какие ходы сейчас возможны\n"
+    "  правила         правила коротко\n"
+    "  поле            нарисовать поле ещё раз\n"
+    "  сохранить ФАЙЛ  записать партию в файл (со всеми секретами)\n"
+    "  выход           закончить\n"
+    "Ходы записываются так:\n"};
+constexpr Text saved{"The match is saved in {1}.", "Партия записана в {1}."};
+constexpr Text save_what{"Write «save FILE».", "Напишите «сохранить ФАЙЛ»."};
+constexpr Text goodbye{"Good-bye! The match stays unfinished.", "До свидания! Партия не доиграна."};
+constexpr Text go_on_with{"Go on with: troika play --resume {1}",
+                          "Продолжить: troika play --resume {1}"};
+constexpr Text over{"The match is over.", "Партия окончена."};
+constexpr Text save_offer{"A file name to keep the record, or Enter: ",
+                          "Имя файла, чтобы сохранить запись, или Enter: "};
+
+constexpr Text both_had{"Both had chosen {1}: the coin goes to {2}.",
+                        "Обоими загадана {1}. Монетку получает {2}."};
+constexpr Text landed{"It was the secret piece: the coin goes to {1}.",
+                      "Это и была загаданная фишка. Монетку получает {1}."};
+constexpr Text right{"Right! The coin goes to {1}.", "Верно! Монетку получает {1}."};
+constexpr Text wrong{"Wrong: it was {1}. The coin goes to {2}.",
+                     "Неверно: загадана была {1}. Монетку получает {2}."};
+
+std::size_t number(Player p) { return static_cast<std::size_t>(p); }
+
+std::string option_value(const Table& table, std::string_view key) {
+  for (const Option& option : table.options())
+    if (option.key == key) return option.value;
+  return {};
+}
+
+}  // namespace
+
+Session::Session(const Context& context, std::unique_ptr<Table> table, std::vector<bool> is_human,
+                 std::uint64_t seed, std::string save_file)
+    : context_(context),
+      language_(context.language),
+      table_(std::move(table)),
+      is_human_(std::move(is_human)),
+      rng_(seed),
+      save_file_(std::move(save_file)),
+      prompt_(context.screen),
+      told_(is_human_.size()) {
+  for (std::size_t p = 0; p < is_human_.size(); ++p) {
+    const Text& text = !is_human_[p] ? bot : humans() == 1 ? you : person;
+    names_.push_back(fill(language_, text, {std::to_string(p + 1)}));
+  }
+}
+
+std::size_t Session::humans() const {
+  return static_cast<std::size_t>(std::ranges::count(is_human_, true));
+}
+
+std::string Session::board_json() const { return option_value(*table_, "board"); }
+
+std::vector<std::string> Session::seat_names() const {
+  std::vector<std::string> names(table_->players());
+  // Seats are named A, B, C or 1, 2, 3 in their order.
+  for (std::size_t p = 0; p < table_->players(); ++p) {
+    const char first = table_->seat_name(static_cast<Player>(p))[0];
+    names[static_cast<std::size_t>(first >= 'A' ? first - 'A' : first - '1')] = names_[p];
+  }
+  return names;
+}
+
+std::string Session::name_at(std::string_view seat) const {
+  for (std::size_t p = 0; p < table_->players(); ++p)
+    if (table_->seat_name(static_cast<Player>(p)) == seat) return names_[p];
+  return std::string(seat);
+}
+
+void Session::introduce() {
+  std::cout << painted(context_.screen, Paint::strong,
+                       fill(language_, welcome,
+                            {game_title(language_, table_->game()), enumerated(language_, names_)}))
+            << '\n';
+  const std::string seats = option_value(*table_, "seats");
+  if (const auto seating = touche::read_seating(seats); seating && seating->uneven())
+    std::cout << uneven.in(language_) << '\n';
+  if (humans() > 0) std::cout << how_to_begin.in(language_) << '\n';
+  std::cout << '\n';
+}
+
+void Session::run() {
+  if (!save_file_.empty()) write_file(context_, save_file_, table_->record());
+  introduce();
+  while (!table_->is_over()) {
+    if (table_->chance_acts()) {
+      let_chance_act();
+      continue;
+    }
+    // Where several may act, bots do not keep people waiting.
+    const auto acting = table_->to_act();
+    const auto next_bot =
+        std::ranges::find_if(acting, [&](Player p) { return !is_human_[number(p)]; });
+    if (next_bot != acting.end()) {
+      bot_turn(*next_bot);
+      continue;
+    }
+    if (!human_turn(acting.front())) {
+      std::cout << goodbye.in(language_) << '\n';
+      if (save_file_.empty()) return;
+      save(save_file_);
+      std::cout << fill(language_, go_on_with, {save_file_}) << '\n';
+      return;
+    }
+    if (!save_file_.empty()) write_file(context_, save_file_, table_->record());
+  }
+  finish();
+}
+
+void Session::let_chance_act() {
+  const Seq since = table_->seq();
+  const std::string before = table_->position(LocalDoor::spectator());
+  table_->let_chance_act(rng_);
+  std::string news;
+  std::vector<std::string> lots;
+  bool dealt = false;
+  for (const Happened& event : table_->happened(LocalDoor::spectator(), since)) {
+    if (!event.move) {
+      dealt = true;
+    } else if (event.move->starts_with("first=")) {
+      const auto player = static_cast<std::size_t>(event.move->back() - '1');
+      const bool chooses_seat = table_->game() == "der-isses" || table_->players() == 2;
+      news += fill(language_, chooses_seat ? lot_seat_a : lot_first, {names_[player]}) + '\n';
+    } else if (event.move->starts_with("lot=")) {
+      lots.push_back(card_face(language_, event.move->substr(4)));
+    } else if (event.move->starts_with("W@")) {
+      news += fill(language_, pieces_set) + '\n';
+    }
+  }
+  if (!lots.empty()) news = fill(language_, lots_drawn, {enumerated(language_, lots)}) + '\n';
+  if (dealt) {
+    const auto fields = split(before, ' ');
+    const bool mid_game = fields.size() > 4 &&
+                          fields[5].find_first_not_of("/-") != std::string_view::npos &&
+                          fields[1] != "-";
+    news += fill(language_, mid_game ? reshuffled : cards_dealt) + '\n';
+  }
+  if (!news.empty()) stories_.push_back({std::nullopt, {}, {}, news});
+}
+
+void Session::bot_turn(Player player) {
+  std::string before = table_->position(LocalDoor::spectator());
+  const auto made =
+      table_->play(LocalDoor::player(player), table_->seq(), random_move(*table_, player, rng_));
+  if (!made) throw Refused(std::string(made.error().reason->in(language_)));
+  after_event(*made, std::move(before));
+  if (humans() == 0) tell(LocalDoor::spectator(), told_publicly_);
+}
+
+void Session::after_event(std::optional<Seq> event, std::string before) {
+  Story story{event, std::move(before), table_->position(LocalDoor::spectator()), {}};
+  const auto told = table_->happened(LocalDoor::spectator(),
+                                     static_cast<Seq>(static_cast<std::uint32_t>(*event) - 1));
+  const std::string& move = told.front().move.value_or("");
+  const bool ends_round = table_->game() == "der-isses" &&
+                          (move.ends_with('!') || (move.size() > 3 && move.ends_with('$')));
+  if (ends_round) story.news += round_in_words() + '\n';
+  const bool ended =
+      split(story.before, ' ').size() > 1 && table_->results().size() > results_seen_;
+  if (ended) {
+    results_seen_ = table_->results().size();
+    story.after = table_->finished_position(LocalDoor::spectator());
+    if (!table_->is_over())
+      story.news += game_in_words(language_, *table_, results_seen_ - 1, names_) + '\n';
+  }
+  stories_.push_back(std::move(story));
+}
+
+std::string Session::round_in_words() const {
+  const auto view = boost::json::parse(table_->view(LocalDoor::spectator()));
+  const auto& last = view.at("table").at("last_round");
+  const std::string winner_seat(last.at("winner").as_string().c_str());
+  const std::string winner = name_at(winner_seat);
+  const char piece = last.at("piece").as_string()[0];
+  const auto& shown = last.at("shown");
+  const auto& a = shown.at("A");
+  const auto& b = shown.at("B");
+  if (last.at("how").as_string() == "landing") {
+    if (a.is_null() || b.is_null()) return fill(language_, landed, {winner});
+    return fill(language_, both_had, {piece_name(language_, piece), winner});
+  }
+  const char card = (a.is_null() ? b : a).as_string()[0];
+  if (card == piece) return fill(language_, right, {winner});
+  return fill(language_, wrong, {piece_name(language_, card), winner});
+}
+
+std::string Session::story_for(Viewer viewer, const Story& story) const {
+  std::string text;
+  if (story.event) {
+    const Seq before = static_cast<Seq>(static_cast<std::uint32_t>(*story.event) - 1);
+    const Happened event = table_->happened(viewer, before).front();
+    if (event.actor && event.move) {
+      const MoveMade made{*event.move, story.before, story.after};
+      text = names_[number(*event.actor)] + ": " + move_in_words(language_, table_->game(), made) +
+             '\n';
+    }
+  }
+  return text + story.news;
+}
+
+void Session::tell(Viewer viewer, std::size_t& told) {
+  for (; told < stories_.size(); ++told) std::cout << story_for(viewer, stories_[told]);
+}
+
+bool Session::pass_device(Player player) {
+  if (!must_hide(player)) return true;
+  // What is open may be told before the screen changes hands; the rest goes.
+  if (holder_) std::cout << cleared(context_.screen);
+  tell(LocalDoor::spectator(), told_publicly_);
+  const std::string& name = names_[number(player)];
+  if (holder_) std::cout << fill(language_, pass_to, {name}) << '\n';
+  if (!prompt_.ask(fill(language_, press_enter, {name}))) return false;
+  std::cout << cleared(context_.screen);
+  holder_ = player;
+  first_screen_ = false;
+  return true;
+}
+
+void Session::show_table(Player player) {
+  const std::string line = table_->position(LocalDoor::player(player));
+  if (!line.empty())
+    std::cout << draw(context_.screen, table_->game(), {line, board_json(), seat_names()}) << '\n';
+  if (table_->game() == "touche") list_moves(player, false);
+}
+
+bool Session::human_turn(Player player) {
+  if (!pass_device(player)) return false;
+  if (humans() == 1 || !has_secrets()) {
+    if (!first_screen_) std::cout << cleared(context_.screen);
+    first_screen_ = false;
+  }
+  tell(LocalDoor::player(player), told_[number(player)]);
+  std::cout << '\n';
+  show_table(player);
+  for (;;) {
+    const bool hide =
+        humans() > 1 && table_->game() == "der-isses" &&
+        table_->position(LocalDoor::player(player)).find(" choose ") != std::string::npos;
+    const std::string question =
+        hide ? std::string(choose_now.in(language_))
+             : names_[number(player)] + " (" + table_->seat_name(player) + ")> ";
+    const auto typed = prompt_.ask(question, hide);
+    if (!typed) return false;
+    switch (answer(player, *typed)) {
+      case Answer::played:
+        return true;
+      case Answer::quit:
+        return false;
+      case Answer::again:
+        break;
+    }
+  }
+}
+
+Session::Answer Session::answer(Player player, std::string_view line) {
+  if (line.empty()) return Answer::again;
+  const Typed typed = understood(line);
+  switch (typed.command) {
+    case Command::help:
+      std::cout << help_text.in(language_) << notation_in_short(language_, table_->game()) << '\n';
+      break;
+    case Command::moves:
+      list_moves(player, true);
+      break;
+    case Command::rules:
+      std::cout << rules_in_short(language_, table_->game()) << '\n';
+      break;
+    case Command::board:
+      show_table(player);
+      break;
+    case Command::save:
+      if (typed.rest.empty()) {
+        std::cout << save_what.in(language_) << '\n';
+      } else {
+        save(typed.rest);
+      }
+      break;
+    case Command::quit:
+      return Answer::quit;
+    case Command::none:
+      return make_move(player, meant_move(player, line));
+  }
+  return Answer::again;
+}
+
+// The legal move that was meant: letters of any case will do, a single letter for a secret choice,
+// and a figure is added where only one can be. Otherwise the text as it is.
+std::string Session::meant_move(Player player, std::string_view typed) const {
+  std::string wanted = lower(typed);
+  const auto moves = table_->legal(LocalDoor::player(player));
+  const auto only_one = [&](auto matches) -> const std::string* {
+    const auto first = std::ranges::find_if(moves, matches);
+    if (first == moves.end()) return nullptr;
+    return std::find_if(std::next(first), moves.end(), matches) == moves.end() ? &*first : nullptr;
+  };
+  if (std::ranges::find(moves, typed) != moves.end()) return std::string(typed);
+  if (const auto* move = only_one([&](const std::string& m) { return lower(m) == wanted; }))
+    return *move;
+  if (const auto* move = only_one([&](const std::string& m) {
+        return m.find('#') != std::string::npos && lower(m.substr(0, m.find('#'))) == wanted;
+      }))
+    return *move;
+  for (const std::string& prefix : {lower(table_->seat_name(player)) + '=', std::string("figure=")})
+    if (const auto* move =
+            only_one([&](const std::string& m) { return lower(m) == prefix + wanted; }))
+      return *move;
+  return std::string(typed);
+}
+
+Session::Answer Session::make_move(Player player, std::string_view move) {
+  std::string before = table_->position(LocalDoor::spectator());
+  const auto made = table_->play(LocalDoor::player(player), table_->seq(), move);
+  if (!made) {
+    std::cout << fill(language_, not_possible, {made.error().reason->in(language_)}) << ' '
+              << type_help.in(language_) << '\n';
+    return Answer::again;
+  }
+  after_event(*made, std::move(before));
+  return Answer::played;
+}
+
+void Session::list_moves(Player player, bool with_joker) {
+  const auto moves = table_->legal(LocalDoor::player(player));
+  const std::string position = table_->position(LocalDoor::player(player));
+  if (with_joker)
+    std::cout << fill(language_, number_of_moves, {counted(language_, moves.size(), possible)})
+              << '\n';
+  bool joker_told = false;
+  for (const MoveGroup& group : grouped_moves(language_, table_->game(), position, moves)) {
+    constexpr std::size_t label_width = 12;
+    std::string list;
+    const bool is_joker = table_->game() == "touche" && group.moves.front().starts_with('X');
+    if (is_joker && !with_joker) {
+      if (joker_told) continue;
+      joker_told = true;
+      list = joker_hint.in(language_);
+    } else {
+      for (const std::string& move : group.moves) list += (list.empty() ? "" : "  ") + move;
+    }
+    const std::string text =
+        wrapped(list, std::max<std::size_t>(context_.screen.columns, 60), label_width);
+    std::cout << padded("  " + group.label, label_width) << text.substr(label_width) << '\n';
+  }
+}
+
+void Session::save(const std::string& file) {
+  try {
+    write_file(context_, file, table_->record());
+    std::cout << fill(language_, saved, {file}) << '\n';
+  } catch (const Refused& refused) {
+    std::cout << refused.what() << '\n';
+  }
+}
+
+void Session::finish() {
+  std::size_t& told =
+      humans() == 1
+          ? told_[static_cast<std::size_t>(std::ranges::find(is_human_, true) - is_human_.begin())]
+          : told_publicly_;
+  if (humans() > 1 && has_secrets()) std::cout << cleared(context_.screen);
+  std::cout << '\n';
+  tell(LocalDoor::spectator(), told);
+  const std::string line = table_->finished_position(LocalDoor::spectator());
+  std::cout << '\n'
+            << draw(context_.screen, table_->game(), {line, board_json(), seat_names()}) << '\n'
+            << painted(context_.screen, Paint::strong, over.in(language_)) << '\n'
+            << result_in_words(language_, *table_, names_);
+  if (!save_file_.empty()) return save(save_file_);
+  if (!prompt_.is_terminal() || humans() == 0) return;
+  if (const auto file = prompt_.ask(save_offer.in(language_)); file && !file->empty()) save(*file);
+}
+
+}  // namespace troika::cli
