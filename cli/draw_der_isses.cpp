@@ -22,8 +22,8 @@ constexpr Text not_chosen{"not chosen", "не загадана"};
 constexpr Text hidden{"chosen, hidden", "загадана, скрыта"};
 constexpr Text setting_up{"The pieces are being set up", "Фишки расставляются"};
 constexpr Text places_coin{"To place the coin: {1}", "Ставит монетку: {1}"};
-constexpr Text choosing{"Secret choice; {1} moves first after it",
-                        "Фишки загадываются; первый ход: {1}"};
+constexpr Text choosing{"Secret choice. Moves first after it: {1}",
+                        "Фишки загадываются. Потом первый ход: {1}"};
 constexpr Text to_move{"To move: {1}", "Ход: {1}"};
 constexpr Text over{"The match is over", "Партия окончена"};
 

@@ -99,25 +99,27 @@ std::string draw_talat(const Screen& screen, const Scene& scene) {
     for (const auto& board : boards) lines.insert(lines.end(), board.begin(), board.end());
   }
 
-  lines.push_back("");
+  std::vector<std::vector<std::string>> table(2);  // who, and what they have
   for (std::size_t seat = 0; seat < 3; ++seat) {
     const std::string letter(1, static_cast<char>('A' + seat));
     const std::string_view hand = fields[4 + seat];
-    std::string label = seat_label(scene, seat, letter);
+    std::string label = seat_label(scene, seat, letter).substr(1);
     const bool is_ghost = open.with_ghost() && seat == 2;
-    if (is_ghost) label = letter + " (" + std::string(ghost_name.in(language)) + ')';
-    std::string line =
-        painted(screen, tower_paint(static_cast<char>('a' + seat)), ' ' + letter + ' ') +
-        padded(label.substr(1), 12);
-    if (!is_ghost) {
+    if (is_ghost) label = " (" + std::string(ghost_name.in(language)) + ')';
+    table[0].push_back(
+        painted(screen, tower_paint(static_cast<char>('a' + seat)), ' ' + letter + ' ') + label);
+    std::string line;
+    if (!is_ghost && !open.placing()) {
       const int taken = open.captured[seat_at(seat)], there = towers_across(open, seat_at(seat));
-      line += "  " + fill(language, captured, {std::to_string(taken)}) + "  " +
-              fill(language, across, {std::to_string(there)}) + "  " +
-              counted(language, static_cast<std::uint64_t>(5 * taken + 3 * there), points);
+      line = fill(language, captured, {std::to_string(taken)}) + "  " +
+             fill(language, across, {std::to_string(there)}) + "  " +
+             counted(language, static_cast<std::uint64_t>(5 * taken + 3 * there), points);
     }
-    if (hand != "-") line += "  " + fill(language, to_place, {spaced(hand)});
-    lines.push_back(line);
+    if (hand != "-") line = fill(language, to_place, {spaced(hand)});
+    table[1].push_back(line);
   }
+  lines.push_back("");
+  for (std::string& line : beside(table, 2)) lines.push_back(std::move(line));
   lines.push_back("");
   if (open.placing()) lines.push_back(painted(screen, Paint::faint, how_to_read.in(language)));
   const std::string_view turn = fields[3];

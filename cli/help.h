@@ -19,7 +19,7 @@ inline constexpr Text program{"Troika: Der Isses!, Talat and Touché at the comm
                               "Тройка: «Тот самый!», «Талат» и «Туше» в командной строке."};
 inline constexpr Text footer{
     "GAME is der-isses, talat or touche. «troika COMMAND --help» tells more.",
-    "ИГРА — это der-isses, talat или touche. Подробнее: «troika КОМАНДА --help»."};
+    "GAME (игра) — это der-isses, talat или touche. Подробнее: «troika КОМАНДА --help»."};
 inline constexpr Text help_flag{"Print this help", "Показать эту справку"};
 inline constexpr Text version_flag{"Print the version", "Показать версию"};
 inline constexpr Text lang{"Language, en or ru (otherwise as the system is set)",

@@ -77,6 +77,7 @@ class CommandLine {
   CLI::App* add(const char* name, const Text& description, Do what) {
     CLI::App* command = app_.add_subcommand(name, text(description));
     command->fallthrough()->group(text(help::commands));
+    command->footer("");
     command->get_help_ptr()->group(text(help::options));
     command->callback([this, what] { command_ = what; });
     return command;
@@ -177,10 +178,20 @@ class CommandLine {
   std::function<void()> command_;
 };
 
-int complain(std::string_view line, int code) {
+// Always one line, whatever an argument contains.
+int complain(std::string line, int code) {
+  for (char& c : line)
+    if ((c >= 0 && c < ' ') || c == '\x7f') c = '?';
   std::cout << std::flush;
   std::cerr << "troika: " << line << '\n';
   return code;
+}
+
+// CLI11 leaves two empty lines between some groups.
+std::string without_gaps(std::string help) {
+  for (std::size_t at; (at = help.find("\n\n\n")) != std::string::npos;) help.erase(at, 1);
+  while (help.ends_with("\n\n")) help.pop_back();
+  return help;
 }
 
 int run(int count, char** arguments) {
@@ -192,7 +203,7 @@ int run(int count, char** arguments) {
     std::cout << version << '\n';
     return 0;
   } catch (const CLI::CallForHelp&) {
-    std::cout << command_line.app().help();
+    std::cout << without_gaps(command_line.app().help());
     return 0;
   } catch (const CLI::ParseError& error) {
     return complain(in_words(language, error, command_line.app()), bad_input);
@@ -203,7 +214,7 @@ int run(int count, char** arguments) {
     return complain(refused.what(), bad_input);
   }
   std::cout << std::flush;
-  if (!std::cout) return complain(no_output.in(language), failure);
+  if (!std::cout) return complain(std::string(no_output.in(language)), failure);
   return 0;
 }
 

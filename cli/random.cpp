@@ -6,6 +6,7 @@ namespace troika::cli {
 namespace {
 
 constexpr Text option_text{"option {1}: {2}", "настройка {1}: {2}"};
+constexpr std::size_t shown_value = 40;  // a longer one, such as a board, is not repeated
 constexpr Text seed_text{"seed {1}", "число для жребия (--seed) {1}"};
 
 }  // namespace
@@ -17,7 +18,11 @@ std::unique_ptr<Table> open_table(const Context& context, std::string_view game,
   const Fault& fault = table.error();
   const std::string reason(fault.reason->in(context.language));
   if (fault.field.empty()) throw Refused(reason);
-  throw Refused(fill(context.language, option_text, {fault.field, reason}));
+  std::string which(fault.field);
+  for (const Option& option : options)
+    if (option.key == fault.field && option.value.size() <= shown_value)
+      which = option.key + '=' + option.value;
+  throw Refused(fill(context.language, option_text, {which, reason}));
 }
 
 std::string random_move(const Table& table, Player player, Rng& rng) {

@@ -13,8 +13,8 @@ constexpr Noun points{"point", "points", "очко", "очка", "очков"};
 constexpr Noun coins{"coin", "coins", "монетка", "монетки", "монеток"};
 constexpr Noun games{"game", "games", "игра", "игры", "игр"};
 constexpr Noun events{"event", "events", "событие", "события", "событий"};
-constexpr Text won_by{"Won by {1}.", "Победа: {1}."};
-constexpr Text shared{"A shared win: {1}.", "Общая победа: {1}."};
+constexpr Text won_by{"Winner: {1}.", "Победа: {1}."};
+constexpr Text shared{"Shared win: {1}.", "Общая победа: {1}."};
 constexpr Text draw_text{"A draw.", "Ничья."};
 constexpr Text match_line{"Match: {1}. {2}", "Партия: {1}. {2}"};
 constexpr Text in_progress{"The match is in progress, {1} so far.", "Партия ещё идёт, пока {1}."};
@@ -58,8 +58,9 @@ std::string game_in_words(Language language, const Table& table, std::size_t gam
   for (std::size_t i = 0; i < result.players.size(); ++i) {
     if (i > 0) line += ", ";
     const auto count = static_cast<std::uint64_t>(result.points[i]);
-    line += names[number(result.players[i])] + " (" + result.seats[i] + ") " +
-            counted(language, count, table.game() == "der-isses" ? coins : points);
+    line += names[number(result.players[i])] + ' ';
+    if (table.game() != "touche") line += '(' + result.seats[i] + ") ";
+    line += counted(language, count, table.game() == "der-isses" ? coins : points);
     if (result.won[i]) winners.push_back(result.players[i]);
   }
   return line + ". " + winners_in_words(language, table, winners, names);

@@ -19,7 +19,7 @@ constexpr Text you{"You", "Вы"};
 constexpr Text person{"Player {1}", "Игрок {1}"};
 constexpr Text bot{"Bot {1}", "Бот {1}"};
 
-constexpr Text welcome{"{1}. At the table: {2}.", "{1}. За столом: {2}."};
+constexpr Text welcome{"{1} — at the table: {2}.", "{1} — за столом: {2}."};
 constexpr Text how_to_begin{
     "Type a move, or one of: moves, rules, board, help, save FILE, quit.",
     "Введите ход или одно из слов: ходы, правила, поле, помощь, сохранить ФАЙЛ, выход."};
@@ -28,10 +28,10 @@ constexpr Text uneven{
     "usually win.",
     "Учтите: стороны неравные, а это совсем не честно (правило 5). Обычно побеждает большая."};
 
-constexpr Text lot_first{"The lot has decided: {1} begins.", "Жребий решил: начинает {1}."};
-constexpr Text lot_seat_a{"The lot has decided who sits at A: {1}.",
-                          "Жребий решил, кто сидит на месте A: {1}."};
-constexpr Text lots_drawn{"Lots for the first deal: {1}.", "Жребий, кому сдавать: {1}."};
+constexpr Text lot_first{"The lot has decided. First to act: {1}.", "Жребий решил. Начинает: {1}."};
+constexpr Text lot_seat_a{"Seat A, by lot: {1}.", "Место A по жребию: {1}."};
+constexpr Text lots_drawn{"Lots for the deal: {1}. Dealer: {2}.",
+                          "Жребий перед сдачей: {1}. Сдающий: {2}."};
 constexpr Text pieces_set{"The seven pieces are set up.", "Семь фишек расставлены."};
 constexpr Text cards_dealt{"The cards are shuffled and dealt.", "Карты перемешаны и сданы."};
 constexpr Text reshuffled{"The deck was empty: the discards are shuffled into a new one.",
@@ -73,13 +73,12 @@ constexpr Text over{"The match is over.", "Партия окончена."};
 constexpr Text save_offer{"A file name to keep the record, or Enter: ",
                           "Имя файла, чтобы сохранить запись, или Enter: "};
 
-constexpr Text both_had{"Both had chosen {1}: the coin goes to {2}.",
-                        "Обоими загадана {1}. Монетку получает {2}."};
-constexpr Text landed{"It was the secret piece: the coin goes to {1}.",
-                      "Это и была загаданная фишка. Монетку получает {1}."};
-constexpr Text right{"Right! The coin goes to {1}.", "Верно! Монетку получает {1}."};
-constexpr Text wrong{"Wrong: it was {1}. The coin goes to {2}.",
-                     "Неверно: загадана была {1}. Монетку получает {2}."};
+constexpr Text coin_to{"The coin goes to {1}.", "Монетку получает {1}."};
+constexpr Text coin_to_you{"The coin is yours!", "Монетка ваша!"};
+constexpr Text both_had{"Both had chosen {1}. ", "Обоими загадана {1}. "};
+constexpr Text landed{"It was the secret piece. ", "Это и была загаданная фишка. "};
+constexpr Text right{"Right! ", "Верно! "};
+constexpr Text wrong{"Wrong: it was {1}. ", "Неверно: загадана была {1}. "};
 
 std::size_t number(Player p) { return static_cast<std::size_t>(p); }
 
@@ -100,7 +99,8 @@ Session::Session(const Context& context, std::unique_ptr<Table> table, std::vect
       rng_(seed),
       save_file_(std::move(save_file)),
       prompt_(context.screen),
-      told_(is_human_.size()) {
+      told_(is_human_.size()),
+      results_seen_(table_->results().size()) {
   for (std::size_t p = 0; p < is_human_.size(); ++p) {
     const Text& text = !is_human_[p] ? bot : humans() == 1 ? you : person;
     names_.push_back(fill(language_, text, {std::to_string(p + 1)}));
@@ -189,7 +189,8 @@ void Session::let_chance_act() {
       news += fill(language_, pieces_set) + '\n';
     }
   }
-  if (!lots.empty()) news = fill(language_, lots_drawn, {enumerated(language_, lots)}) + '\n';
+  if (!lots.empty())
+    news = fill(language_, lots_drawn, {enumerated(language_, lots), dealer_name()}) + '\n';
   if (dealt) {
     const auto fields = split(before, ' ');
     const bool mid_game = fields.size() > 4 &&
@@ -198,6 +199,14 @@ void Session::let_chance_act() {
     news += fill(language_, mid_game ? reshuffled : cards_dealt) + '\n';
   }
   if (!news.empty()) stories_.push_back({std::nullopt, {}, {}, news});
+}
+
+// Touché: the dealer sits before the seat that begins; before a game the dealer names the figure.
+std::string Session::dealer_name() const {
+  const std::string line = table_->position(LocalDoor::spectator());
+  if (line.empty()) return names_[number(table_->to_act().front())];
+  const auto first = static_cast<std::size_t>(split(line, ' ')[1][0] - '1');
+  return names_[(first + table_->players() - 1) % table_->players()];
 }
 
 void Session::bot_turn(Player player) {
@@ -209,17 +218,15 @@ void Session::bot_turn(Player player) {
   if (humans() == 0) tell(LocalDoor::spectator(), told_publicly_);
 }
 
-void Session::after_event(std::optional<Seq> event, std::string before) {
+void Session::after_event(Seq event, std::string before) {
   Story story{event, std::move(before), table_->position(LocalDoor::spectator()), {}};
   const auto told = table_->happened(LocalDoor::spectator(),
-                                     static_cast<Seq>(static_cast<std::uint32_t>(*event) - 1));
-  const std::string& move = told.front().move.value_or("");
+                                     static_cast<Seq>(static_cast<std::uint32_t>(event) - 1));
+  const std::string move = told.front().move.value_or("");
   const bool ends_round = table_->game() == "der-isses" &&
                           (move.ends_with('!') || (move.size() > 3 && move.ends_with('$')));
   if (ends_round) story.news += round_in_words() + '\n';
-  const bool ended =
-      split(story.before, ' ').size() > 1 && table_->results().size() > results_seen_;
-  if (ended) {
+  if (table_->results().size() > results_seen_) {
     results_seen_ = table_->results().size();
     story.after = table_->finished_position(LocalDoor::spectator());
     if (!table_->is_over())
@@ -231,19 +238,19 @@ void Session::after_event(std::optional<Seq> event, std::string before) {
 std::string Session::round_in_words() const {
   const auto view = boost::json::parse(table_->view(LocalDoor::spectator()));
   const auto& last = view.at("table").at("last_round");
-  const std::string winner_seat(last.at("winner").as_string().c_str());
-  const std::string winner = name_at(winner_seat);
+  const auto& a = last.at("shown").at("A");
+  const auto& b = last.at("shown").at("B");
+  const std::string winner = name_at(last.at("winner").as_string().c_str());
+  const std::string coin = winner == you.in(language_) ? fill(language_, coin_to_you)
+                                                       : fill(language_, coin_to, {winner});
   const char piece = last.at("piece").as_string()[0];
-  const auto& shown = last.at("shown");
-  const auto& a = shown.at("A");
-  const auto& b = shown.at("B");
   if (last.at("how").as_string() == "landing") {
-    if (a.is_null() || b.is_null()) return fill(language_, landed, {winner});
-    return fill(language_, both_had, {piece_name(language_, piece), winner});
+    if (a.is_null() || b.is_null()) return fill(language_, landed) + coin;
+    return fill(language_, both_had, {piece_name(language_, piece)}) + coin;
   }
   const char card = (a.is_null() ? b : a).as_string()[0];
-  if (card == piece) return fill(language_, right, {winner});
-  return fill(language_, wrong, {piece_name(language_, card), winner});
+  if (card == piece) return fill(language_, right) + coin;
+  return fill(language_, wrong, {piece_name(language_, card)}) + coin;
 }
 
 std::string Session::story_for(Viewer viewer, const Story& story) const {
@@ -373,7 +380,7 @@ Session::Answer Session::make_move(Player player, std::string_view move) {
   std::string before = table_->position(LocalDoor::spectator());
   const auto made = table_->play(LocalDoor::player(player), table_->seq(), move);
   if (!made) {
-    std::cout << fill(language_, not_possible, {made.error().reason->in(language_)}) << ' '
+    std::cout << fill(language_, not_possible, {made.error().reason->in(language_)}) << '\n'
               << type_help.in(language_) << '\n';
     return Answer::again;
   }

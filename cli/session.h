@@ -43,7 +43,8 @@ class Session {
   void save(const std::string& file);
   void finish();
 
-  void after_event(std::optional<Seq> event, std::string before);
+  void after_event(Seq event, std::string before);
+  std::string dealer_name() const;
   std::string round_in_words() const;  // Der Isses!: how the last round ended
   std::string story_for(Viewer viewer, const Story& story) const;
   void tell(Viewer viewer, std::size_t& told);
@@ -67,7 +68,7 @@ class Session {
   std::size_t told_publicly_ = 0;  // and everyone
   std::optional<Player> holder_;   // who holds the device
   bool first_screen_ = true;
-  std::size_t results_seen_ = 0;  // finished games that were told of
+  std::size_t results_seen_;  // finished games that were told of
 };
 
 }  // namespace troika::cli

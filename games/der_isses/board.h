@@ -99,32 +99,48 @@ inline constexpr ByCell<ByCell<Bits>> nearer_table = nearer_cells();
 // The cells strictly nearer to the coin than `from`, on the widest board (RULES 12).
 inline Bits nearer(Cell coin, Cell from) { return detail::nearer_table[index(coin)][index(from)]; }
 
-// Where one jump takes any of the movers, onto empty cells or not (RULES 11b). `others` must lie
-// on the board; so a jump that leaves it ends on a guard bit or nowhere.
-constexpr Bits jumps(Bits movers, Bits others) {
-  return (((movers << 1) & others) << 1) | (((movers >> 1) & others) >> 1) |
-         (((movers << 7) & others) << 7) | (((movers >> 7) & others) >> 7) |
-         (((movers << 8) & others) << 8) | (((movers >> 8) & others) >> 8) |
-         (((movers << 9) & others) << 9) | (((movers >> 9) & others) >> 9);
-}
-
-// Where a piece could go by a step or a chain of jumps, distances aside (RULES 11). The coin's cell
-// counts as empty but ends a chain (RULES 15); whether this piece may land there is another matter.
-constexpr Bits reachable(Cell from, Bits pieces, Bits board, Bits coin) {
-  const Bits start = bit(from);
-  const Bits empty = board & ~pieces;
-  const Bits around = with_neighbours(start);
-  const Bits others = pieces & ~start;  // the piece has left its cell: nobody jumps over it there
-  Bits reached = around & empty;        // steps
-  if ((around & others) == 0) return reached;
-  // Chains of jumps. A chain may come back to its start, which opens no new way.
-  Bits landed = 0;
-  for (Bits movers = start; movers != 0;) {
-    const Bits fresh = jumps(movers, others) & empty & ~landed;
-    landed |= fresh;
-    movers = fresh & ~coin;
+// The jumps that a position allows (RULES 11b). They are the same for every mover: a chain keeps
+// the parity of file and rank, so it never comes beside its start and cannot jump over it.
+class Jumps {
+ public:
+  constexpr Jumps(Bits pieces, Bits board) : empty_(board & ~pieces) {
+    for (std::size_t d = 0; d < 4; ++d) {
+      up_[d] = (pieces >> shift[d]) & (empty_ >> 2 * shift[d]);
+      down_[d] = (pieces << shift[d]) & (empty_ << 2 * shift[d]);
+      inner_ |= up_[d] | down_[d];
+    }
+    inner_ &= empty_;
   }
-  return reached | landed;
-}
+
+  // Where a piece could go by a step or a chain of jumps, distances aside (RULES 11). The coin's
+  // cell counts as empty but ends a chain (RULES 15); whether this piece may land there is another
+  // matter.
+  constexpr Bits reachable(Cell from, Bits coin) const {
+    const Bits steps = with_neighbours(bit(from)) & empty_;
+    const Bits on = inner_ & ~coin;  // landed there, a piece may jump on
+    Bits landed = jump(bit(from));
+    for (Bits movers = landed & on; movers != 0;) {
+      const Bits fresh = jump(movers) & ~landed;
+      landed |= fresh;
+      movers = fresh & on;
+    }
+    return steps | landed;
+  }
+
+ private:
+  static constexpr std::array<int, 4> shift{1, 7, 8, 9};
+
+  constexpr Bits jump(Bits movers) const {
+    Bits to = 0;
+    for (std::size_t d = 0; d < 4; ++d)
+      to |= (movers & up_[d]) << 2 * shift[d] | (movers & down_[d]) >> 2 * shift[d];
+    return to;
+  }
+
+  Bits empty_;
+  Bits inner_ = 0;  // empty cells from which a jump leads on
+  std::array<Bits, 4> up_{};
+  std::array<Bits, 4> down_{};
+};
 
 }  // namespace troika::der_isses

@@ -44,16 +44,17 @@ void DerIssesRules<Side, Pieces, CoinsToWin>::legal(const Open& open, Seat seat,
       break;
   }
   assert(!own.is_unknown());
-  constexpr Bits board = whole_board(Side);
+  const Jumps jumps(open.pieces, whole_board(Side));
   const Cell coin = first_cell(open.coin);
+  Bits own_to = 0;
   for (std::size_t p = 0; p < Pieces; ++p) {
     const Cell from = open.cell[p];
-    Bits to = reachable(from, open.pieces, board, open.coin) & nearer(coin, from);
-    if ((to & open.coin) != 0 && own.shows(piece_at(p)))
-      out.push_back(Move::land(piece_at(p), coin));  // RULES 15
+    Bits to = jumps.reachable(from, open.coin) & nearer(coin, from);
+    if (own.shows(piece_at(p))) own_to = to;
     for (to &= ~open.coin; to != 0; to &= to - 1)
       out.push_back(Move::go(piece_at(p), first_cell(to)));
   }
+  if ((own_to & open.coin) != 0) out.push_back(Move::land(own.piece(), coin));        // RULES 15
   for (std::size_t p = 0; p < Pieces; ++p) out.push_back(Move::accuse(piece_at(p)));  // RULES 16
 }
 

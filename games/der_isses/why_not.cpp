@@ -32,7 +32,7 @@ const Reason* why_not_go(Size size, const Open& open, Card own, Move m) {
   }
   if ((open.pieces & to) != 0) return &cell_taken;
   const Cell from = open.cell[index(m.piece)];
-  if ((reachable(from, open.pieces, whole_board(size.side), open.coin) & to) == 0)
+  if ((Jumps(open.pieces, whole_board(size.side)).reachable(from, open.coin) & to) == 0)
     return &out_of_reach;
   if ((nearer(first_cell(open.coin), from) & to) == 0) return &not_nearer;
   return nullptr;

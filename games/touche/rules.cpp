@@ -40,13 +40,14 @@ class Lister {
       const auto [first, second] = open_.layout->cells_of(card);
       const bool on_first = empty_.has(first);
       const bool on_second = empty_.has(second);
-      finishes |= (on_first & finishing_.has(first)) | (on_second & finishing_.has(second));
+      finishes |= on_first & finishing_.has(first);
+      finishes |= on_second & finishing_.has(second);
       *next = Move::place(card, first);  // RULES 10
       next += on_first;
       *next = Move::place(card, second);
       next += on_second;
       *next = Move::discard(card);  // RULES 13
-      next += !(on_first | on_second);
+      next += !on_first & !on_second;
     }
     if (finishes)
       add_finishing_cards(seen);

@@ -21,6 +21,7 @@ struct Laws {
   std::size_t longest = 20000;      // events in a match
   Taste taste{};
   bool winners_have_most_points = true;
+  bool seats_move_openly = false;  // by the rules: nothing of what a seat does is secret
   std::function<void(const Match<G>&)> at_every_position{};
   std::function<void(const Truth<G>&, const Outcome<G::seats>&)> at_game_end{};
 };
@@ -73,7 +74,7 @@ void check_position(const Match<G>& match, const Laws<G>& laws, const MovePool& 
   check_line<G>(truth, setup, laws.next, rng);
   check_view_lines<G>(truth, setup);
   check_glimpses<G>(truth);
-  check_keeps_secrets<G>(truth, rng);
+  check_keeps_secrets<G>(truth, laws.seats_move_openly, rng);
   check_guesses<G>(truth, setup, guesses, rng);
   if (G::turn(truth.open()).is_chance()) check_chance<G>(truth, rng);
 }

@@ -37,13 +37,15 @@ struct Prospect {
   }
 };
 
-// Two moves that look the same to a viewer must leave that viewer the same view. And if a view
-// hides which of two moves was made, from what they led to, then so does what the viewer was told.
+// Two moves that look the same to a viewer must leave that viewer the same view. And if the view
+// hides which of two moves was made, then so does what the viewer was told, unless they lead to the
+// same or are made openly: then a view may forget them.
 template <Game G>
-void check_keeps_secrets(const Truth<G>& truth, Rng& rng) {
+void check_keeps_secrets(const Truth<G>& truth, bool seats_move_openly, Rng& rng) {
   const auto& open = truth.open();
   const Prospect<G> prospect(truth, rng);
   const auto& moves = prospect.moves;
+  const bool openly = seats_move_openly && !G::turn(open).is_chance();
   for (const auto viewer : viewers_of<G>(open))
     for (std::size_t a = 0; a < moves.size(); ++a)
       for (std::size_t b = 0; b < a; ++b) {
@@ -51,7 +53,7 @@ void check_keeps_secrets(const Truth<G>& truth, Rng& rng) {
             G::glimpse(open, moves[a], viewer) == G::glimpse(open, moves[b], viewer);
         const bool same_view = prospect.same_view(a, b, viewer);
         if (told_the_same == same_view) continue;
-        const bool harmless = same_view && prospect.after[a] == prospect.after[b];
+        const bool harmless = same_view && (openly || prospect.after[a] == prospect.after[b]);
         EXPECT_TRUE(harmless) << (viewer ? G::seat_name(*viewer) : "a spectator")
                               << (same_view ? " is told" : " can see") << " whether it was "
                               << G::format(open, moves[a]) << " or " << G::format(open, moves[b]);

@@ -123,6 +123,7 @@ void check(const std::vector<Option>& settings, int matches = 2) {
   laws.longest = 100000;
   laws.taste.prefer = "#";
   laws.winners_have_most_points = false;
+  laws.seats_move_openly = true;
   Crowns crowns;
   std::size_t game = 0;
   laws.at_every_position = [&](const Match<Touche>& match) {
@@ -184,6 +185,7 @@ TEST(Touche, laws_when_nobody_completes_a_figure) {
   laws.one_in_chance = 40;
   laws.longest = 100000;
   laws.winners_have_most_points = false;
+  laws.seats_move_openly = true;
   laws.taste.avoid = "#";
   check_laws<Touche>({{"figures", "cross"}}, laws);
 }

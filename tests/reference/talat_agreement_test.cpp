@@ -1,33 +1,21 @@
 #include <gtest/gtest.h>
 
-#include <cstdlib>
-#include <random>
+#include <fstream>
 #include <set>
+#include <sstream>
 #include <string>
 
 #include "core/rng.h"
 #include "games/talat/closing.h"
 #include "games/talat/rules.h"
+#include "tests/laws/seed.h"
 #include "tests/reference/talat_reference.h"
 
 namespace troika {
 namespace {
 
-std::uint64_t varied_seed() {
-  if (const char* given = std::getenv("TROIKA_SEED")) return std::strtoull(given, nullptr, 10);
-  return std::random_device{}();
-}
-
 // Positions that the plain search may follow; boards that need more are left out and counted.
-constexpr std::size_t limit = 3000;
-
-class TalatAgreement : public testing::Test {
- protected:
-  TalatAgreement() { RecordProperty("TROIKA_SEED", std::to_string(seed)); }
-
-  std::uint64_t seed = varied_seed();
-  Rng rng{seed};
-};
+constexpr std::size_t limit = 1000;
 
 std::set<std::string> texts(const Truth<Talat>& truth, const MoveList<Talat>& moves) {
   std::set<std::string> result;
@@ -62,10 +50,11 @@ void compare_game(int players, Rng& rng, talat_reference::Referee& referee, int&
   }
 }
 
-TEST_F(TalatAgreement, random_games) {
-  SCOPED_TRACE("TROIKA_SEED=" + std::to_string(seed));
+TEST(TalatAgreement, random_games) {
+  SCOPED_TRACE(seed_trace());
+  Rng rng(test_seed());
   int compared = 0;
-  for (int game = 0; game < 12 && !HasFatalFailure(); ++game) {
+  for (int game = 0; game < 12 && !testing::Test::HasFatalFailure(); ++game) {
     talat_reference::Referee referee(limit);
     compare_game(game % 2 == 0 ? 3 : 2, rng, referee, compared);
   }
@@ -73,8 +62,9 @@ TEST_F(TalatAgreement, random_games) {
 }
 
 // What follows from all moves, not only from the one that is played.
-TEST_F(TalatAgreement, all_successors) {
-  SCOPED_TRACE("TROIKA_SEED=" + std::to_string(seed));
+TEST(TalatAgreement, all_successors) {
+  SCOPED_TRACE(seed_trace());
+  Rng rng(test_seed());
   for (int game = 0; game < 4; ++game) {
     talat_reference::Referee referee(limit);
     Truth<Talat> truth = Talat::start({game % 2 == 0 ? 3 : 2, seat_at(0)});
@@ -103,6 +93,7 @@ talat_reference::Cells cells_of(const Talat::Open& open, talat::BoardName b) {
 
 struct Tally {
   int open = 0, closed = 0, left_out = 0;
+  int searched = 0;  // where one look at the board was not enough
 };
 
 void compare_closing(const talat::Board& board, Tally& tally) {
@@ -114,13 +105,16 @@ void compare_closing(const talat::Board& board, Tally& tally) {
     ++tally.left_out;
     return;
   }
-  ASSERT_EQ(talat::is_closed(board), *expected) << talat_reference::write_cells(cells);
+  const talat::Closing found = talat::examine(board);
+  ASSERT_EQ(found.closed, *expected) << talat_reference::write_cells(cells);
+  tally.searched += found.positions > 1 ? 1 : 0;
   ++(*expected ? tally.closed : tally.open);
 }
 
 // Boards as they come up in random games, with a share of late ones.
-TEST_F(TalatAgreement, R12_closing_in_random_games) {
-  SCOPED_TRACE("TROIKA_SEED=" + std::to_string(seed));
+TEST(TalatAgreement, R12_closing_in_random_games) {
+  SCOPED_TRACE(seed_trace());
+  Rng rng(test_seed());
   Tally tally;
   while (tally.open + tally.closed < 10'000) {
     Truth<Talat> truth = Talat::start({rng.below(2) == 0 ? 3 : 2, seat_at(0)});
@@ -131,20 +125,22 @@ TEST_F(TalatAgreement, R12_closing_in_random_games) {
       Talat::play(truth, move);
       if (truth.open().placing()) continue;
       compare_closing(truth.open().board(move.board), tally);
-      if (HasFatalFailure()) return;
+      if (testing::Test::HasFatalFailure()) return;
     }
   }
   EXPECT_GT(tally.closed, 100);
   EXPECT_LT(tally.left_out, tally.open + tally.closed);
 }
 
+// Up to five towers of each colour anywhere in the first files.
 talat::Board composed(Rng& rng) {
   talat::Board board;
+  const std::uint32_t files = 2 + rng.below(4);
   for (const talat::Way way : talat::both_ways) {
     talat::TowerSet hand = talat::all_towers;
     for (std::uint32_t count = 1 + rng.below(5); count > 0; --count) {
       const auto tower = static_cast<talat::Tower>(rng.below(9));
-      const auto cell = static_cast<talat::Cell>(rng.below(25));
+      const talat::Cell cell = talat::cell_at(rng.below(5), rng.below(files));
       if (!talat::has(hand, tower) || talat::has(board.occupied(), cell)) continue;
       hand = static_cast<talat::TowerSet>(hand & ~talat::set_of(tower));
       board.put(way, tower, cell);
@@ -154,15 +150,59 @@ talat::Board composed(Rng& rng) {
 }
 
 // Boards that no game would lead to: many of them are jammed or have their towers past each other.
-TEST_F(TalatAgreement, R12_closing_of_composed_boards) {
-  SCOPED_TRACE("TROIKA_SEED=" + std::to_string(seed));
+TEST(TalatAgreement, R12_closing_of_composed_boards) {
+  SCOPED_TRACE(seed_trace());
+  Rng rng(test_seed());
   Tally tally;
   while (tally.open + tally.closed < 10'000) {
     compare_closing(composed(rng), tally);
-    if (HasFatalFailure()) return;
+    if (testing::Test::HasFatalFailure()) return;
   }
   EXPECT_GT(tally.closed, 100);
+  EXPECT_GT(tally.searched, 10);
   EXPECT_LT(tally.left_out, tally.open + tally.closed);
+}
+
+// The number of ways to make so many moves, by the referee's book; nothing if that takes too long.
+std::optional<std::uint64_t> count_ways(talat_reference::Referee& referee, const std::string& line,
+                                        int depth) {
+  if (depth == 0) return 1;
+  const auto moves = referee.legal(line);
+  if (!moves) return std::nullopt;
+  if (depth == 1) return moves->size();
+  std::uint64_t ways = 0;
+  for (const std::string& move : *moves) {
+    const auto next = referee.after(line, move);
+    const auto rest = next ? count_ways(referee, *next, depth - 1) : std::nullopt;
+    if (!rest) return std::nullopt;
+    ways += *rest;
+  }
+  return ways;
+}
+
+TEST(TalatAgreement, perft_at_low_depth) {
+  std::ifstream file(TROIKA_SOURCE "/tests/perft/talat.txt");
+  ASSERT_TRUE(file.is_open());
+  talat_reference::Referee referee(40 * limit);
+  std::string position, text;
+  int compared = 0;
+  while (std::getline(file, text)) {
+    if (text.empty() || text[0] == '#') continue;
+    if (!text.starts_with("perft ")) {
+      position = text;
+      continue;
+    }
+    std::istringstream words(text.substr(6));
+    int depth = 0;
+    std::uint64_t count = 0;
+    words >> depth >> count;
+    if (count > 1500) continue;
+    if (const auto ways = count_ways(referee, position, depth)) {
+      EXPECT_EQ(*ways, count) << position << '\n' << text;
+      ++compared;
+    }
+  }
+  EXPECT_GT(compared, 40);
 }
 
 }  // namespace

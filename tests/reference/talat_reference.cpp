@@ -36,9 +36,11 @@ bool beats(const std::string& attacker, const std::string& victim) {
 }
 
 struct Way {
-  std::size_t from, to;
-  std::string text;  // of the move without its board
+  int rank, file, to_rank, to_file;
   bool capture;
+
+  std::size_t from() const { return cell_number(rank, file); }
+  std::size_t to() const { return cell_number(to_rank, to_file); }
 };
 
 // All that the towers of one colour can do on a board. Rules 7 to 10
@@ -48,18 +50,13 @@ std::vector<Way> ways(const Cells& cells, char colour, int forward) {
     for (int file = 0; file < 5; ++file) {
       const std::string& tower = cells[cell_number(rank, file)];
       if (tower.empty() || tower[0] != colour) continue;
-      for (int to_rank = 0; to_rank < 5; ++to_rank)
-        for (int to_file = 0; to_file < 5; ++to_file) {
+      for (const int to_rank : {rank, rank + forward})
+        for (const int to_file : {file - 1, file, file + 1}) {
+          if (to_rank < 0 || to_rank > 4 || to_file < 0 || to_file > 4) continue;
           const std::string& target = cells[cell_number(to_rank, to_file)];
-          const bool is_ahead = to_rank == rank + forward && std::abs(to_file - file) <= 1;
-          const bool is_beside = to_rank == rank && std::abs(to_file - file) == 1;
-          const bool step = target.empty() && is_ahead;
-          const bool capture = !target.empty() && (is_ahead || is_beside) && beats(tower, target);
-          if (!step && !capture) continue;
-          result.push_back(
-              {cell_number(rank, file), cell_number(to_rank, to_file),
-               cell_name(rank, file) + (capture ? "x" : "-") + cell_name(to_rank, to_file),
-               capture});
+          const bool step = target.empty() && to_rank != rank;
+          const bool capture = !target.empty() && beats(tower, target);
+          if (step || capture) result.push_back({rank, file, to_rank, to_file, capture});
         }
     }
   return result;
@@ -123,8 +120,8 @@ std::optional<bool> is_closed(const Cells& start, char first_colour, std::size_t
       if (way.capture) return false;
     for (const Way& way : all) {
       Cells next = cells;
-      next[way.to] = next[way.from];
-      next[way.from].clear();
+      next[way.to()] = next[way.from()];
+      next[way.from()].clear();
       if (seen.insert(word(next)).second) waiting.push_back(next);
     }
     if (seen.size() > limit) return std::nullopt;
@@ -193,7 +190,8 @@ std::set<std::string> Referee::moves_of(const Position& position, char seat,
         commander = board_names[b] == "BC" ? 'A' : 'B';
       if (commander != seat) continue;
       for (const Way& way : ways(position.boards[b], lower(colour), letter == 0 ? +1 : -1))
-        result.insert(board_names[b] + ":" + way.text);
+        result.insert(board_names[b] + ":" + cell_name(way.rank, way.file) +
+                      (way.capture ? "x" : "-") + cell_name(way.to_rank, way.to_file));
     }
   }
   return result;

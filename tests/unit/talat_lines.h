@@ -27,9 +27,17 @@ inline std::string line(const std::string& ab, const std::string& bc, const std:
                         const std::string& turn, int players = 3) {
   return ab + ' ' + bc + ' ' + ca + ' ' + turn + " - - - 0,0,0 " + std::to_string(players);
 }
-// The same with other boards besides AB that are open.
+// The same with the boards above, or like them where AB holds one of their towers already.
 inline std::string with_ab(const std::string& ab, const std::string& turn = "A") {
-  return line(ab, open_bc, open_ca, turn);
+  const auto first_fit = [&](char colour, std::vector<std::string> boards) {
+    for (const std::string& board : boards)
+      if (ab.find(board.substr(board.find(colour), 3)) == std::string::npos) return board;
+    ADD_FAILURE() << "no board goes with " << ab;
+    return boards[0];
+  };
+  const std::string bc = first_fit('b', {open_bc, "5/5/2c2H2/2b1S2/5", "5/5/2c2H2/2b2S2/5"});
+  const std::string ca = first_fit('a', {open_ca, "5/5/2a2S2/2c1H2/5", "5/5/2a1H2/2c1S2/5"});
+  return line(ab, bc, ca, turn);
 }
 
 inline Truth<Talat> at(const std::string& position) {

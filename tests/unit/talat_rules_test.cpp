@@ -141,17 +141,20 @@ TEST(Talat, R8_a_tower_on_the_far_rank_captures_sideways_and_is_captured) {
 }
 
 TEST(Talat, R9_captures_are_ahead_or_sideways_never_behind) {
-  const std::string position = with_ab("5/1b1Tb1Sb1H1/1b2Ta3Hb2S1/1b2Hb3Tb3S1/5");
-  EXPECT_EQ(moves(position, "AB"), (Set{"AB:c3xb3", "AB:c3xd3"}));
-  const std::string smaller = with_ab("5/1b2Tb2Sb2H1/1b1Ta3Hb1S1/1b3Tb3S2/5");
-  EXPECT_EQ(moves(smaller, "AB"), (Set{"AB:c3xb4", "AB:c3xc4", "AB:c3xd4"}));
-  EXPECT_EQ(why_not(position, "AB:c3xb2"), &talat::out_of_reach);
-  EXPECT_EQ(why_not(position, "AB:c3xa3"), &talat::nothing_to_capture);
+  EXPECT_EQ(moves(with_ab("5/1b2Tb2Sb2H1/1b3Ta3Hb3S1/5/5"), "AB"),
+            (Set{"AB:c3xb4", "AB:c3xc4", "AB:c3xd4", "AB:c3xb3", "AB:c3xd3"}));
+  const std::string behind = with_ab("b1T4/5/2a3H2/1b2Tb2Sb2H1/5");
+  EXPECT_EQ(moves(behind, "AB"), (Set{"AB:c3-b4", "AB:c3-c4", "AB:c3-d4"}));
+  EXPECT_EQ(why_not(behind, "AB:c3xb2"), &talat::out_of_reach);
+  EXPECT_EQ(why_not(behind, "AB:c3xc2"), &talat::out_of_reach);
+  EXPECT_EQ(why_not(behind, "AB:c3xb3"), &talat::nothing_to_capture);
 }
 
 TEST(Talat, R9_the_other_colour_faces_the_other_way) {
-  const std::string position = with_ab("5/1a2Ta2Sa2H1/1a3Tb3Ha3S1/1a1Ta1Sa1H1/5", "B");
-  EXPECT_EQ(moves(position, "AB"), Set({"AB:c3xb3", "AB:c3xd3"}));
+  EXPECT_EQ(moves(with_ab("5/5/1a3Tb3Ha3S1/1a2Ta2Sa2H1/5", "B"), "AB"),
+            (Set{"AB:c3xb2", "AB:c3xc2", "AB:c3xd2", "AB:c3xb3", "AB:c3xd3"}));
+  EXPECT_EQ(moves(with_ab("5/1a2Ta2Sa2H1/2b3H2/5/a1T4", "B"), "AB"),
+            (Set{"AB:c3-b2", "AB:c3-c2", "AB:c3-d2"}));
 }
 
 TEST(Talat, R9_captures_do_not_go_round_the_edge) {
@@ -159,20 +162,26 @@ TEST(Talat, R9_captures_do_not_go_round_the_edge) {
 }
 
 TEST(Talat, R9_the_capturer_takes_the_cell_and_keeps_the_tower) {
-  EXPECT_EQ(after(with_ab("b2H4/2b1H2/2a2H2/5/5"), {"AB:c3xc4"}),
-            "b2H4/2a2H2/5/5/5 " + open_bc + ' ' + open_ca + " B - - - 1,0,0 3");
+  EXPECT_EQ(after(with_ab("b2H4/2b2S2/2a3H2/5/5"), {"AB:c3xc4"}),
+            "b2H4/2a3H2/5/5/5 " + open_bc + ' ' + open_ca + " B - - - 1,0,0 3");
 }
 
 TEST(Talat, R9_capturing_is_never_compulsory) {
   EXPECT_TRUE(moves(with_ab("5/2b1H2/2a2H2/5/5"), "AB").contains("AB:c3-b4"));
 }
 
-// Whether the tower of A on c3 may take that of B on c4.
+// Whether the tower of A on c3 may take that of B on c4. Two others keep the board open.
 bool takes(const std::string& attacker, const std::string& victim) {
-  const std::string ab = "4b2H/2b" + victim + "2/2a" + attacker + "2/5/a1H4";
-  const std::string other = "4b2S/2b" + victim + "2/2a" + attacker + "2/5/a1S4";
-  const bool clash = victim == "2H" || attacker == "1H";
-  return moves(with_ab(clash ? other : ab)).contains("AB:c3xc4");
+  for (const std::string shape : {"H", "S", "T"}) {
+    if (attacker == "1" + shape || victim == "2" + shape) continue;
+    const std::string position =
+        with_ab("4b2" + shape + "/2b" + victim + "2/2a" + attacker + "2/5/a1" + shape + "4");
+    EXPECT_FALSE(at(position).open().is_closed(talat::BoardName::ab));
+    const Reason* const reason = why_not(position, "AB:c3xc4");
+    EXPECT_TRUE(reason == nullptr || reason == &talat::too_weak) << reason->en;
+    return moves(position).contains("AB:c3xc4");
+  }
+  return false;
 }
 
 TEST(Talat, R10a_takes_any_tower_exactly_one_height_smaller) {
@@ -217,7 +226,7 @@ TEST(Talat, R10_own_towers_are_never_captured) {
 }
 
 // A has a tower at its end here, beside one of C that may take it.
-const std::string a_is_done_on_ca = "5/5/5/5/1c2Ha1H2";
+const std::string a_is_done_on_ca = "5/5/5/5/1c2Sa1H2";
 
 TEST(Talat, R11_a_player_without_a_move_is_skipped) {
   const std::string position = line("a1Tb1S3/5/5/5/5", open_bc, a_is_done_on_ca, "B");
@@ -260,9 +269,8 @@ TEST(Talat, R12_towers_that_have_passed_each_other_close_a_board) {
   EXPECT_FALSE(closed("5/b2T4/a3H4/5/5"));
   EXPECT_TRUE(closed("5/5/a3H1b2T2/5/5")) << "on one rank, but not side by side";
   EXPECT_FALSE(closed("5/5/a3Hb2T3/5/5"));
-  EXPECT_TRUE(closed("5/4b2T/a3H4/5/5")) << "too far apart to meet";
-  EXPECT_FALSE(closed("5/3b2T1/5/a3H4/5"));
-  EXPECT_FALSE(closed("5/4b2T/5/a3H4/5")) << "they meet on rank 3";
+  EXPECT_TRUE(closed("5/4b2T/5/a3H4/5")) << "too far apart to meet";
+  EXPECT_FALSE(closed("5/3b2T1/5/a3H4/5")) << "they meet side by side on rank 3";
 }
 
 TEST(Talat, R12_a_tower_in_the_way_for_ever_closes_a_board) {
@@ -279,6 +287,13 @@ TEST(Talat, R12_nobody_moves_on_a_closed_board) {
   const std::string position = with_ab("5/5/5/5/a1Ta2Ta3T2");
   EXPECT_EQ(moves(position, "AB"), Set{});
   EXPECT_EQ(why_not(position, "AB:a1-a2"), &talat::board_is_closed);
+}
+
+TEST(Talat, R13_boards_are_looked_at_when_placing_is_over) {
+  // Four or five towers of each colour always include some at war, so all boards are open then.
+  const Truth<Talat> truth = at(placed_by_all(at(start_3)));
+  for (const talat::BoardName b : talat::board_names) EXPECT_FALSE(truth.open().is_closed(b));
+  EXPECT_TRUE(closed("5/5/5/5/5"));
 }
 
 TEST(Talat, R13_a_move_closes_its_board_at_once) {

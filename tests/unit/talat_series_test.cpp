@@ -16,7 +16,9 @@ Options options(int players, int games, std::optional<int> first = {}) {
   Options result;
   EXPECT_EQ(result.set("players", std::to_string(players)), nullptr);
   EXPECT_EQ(result.set("games", std::to_string(games)), nullptr);
-  if (first) EXPECT_EQ(result.set("first", std::to_string(*first)), nullptr);
+  if (first) {
+    EXPECT_EQ(result.set("first", std::to_string(*first)), nullptr);
+  }
   EXPECT_EQ(result.finish(), nullptr);
   return result;
 }
