@@ -35,8 +35,8 @@ constexpr std::array words = {
 }  // namespace
 
 std::optional<std::string> Prompt::ask(std::string_view question, bool secret) {
+  const NoEcho quiet(secret && is_terminal());  // before the question: some type fast
   std::cout << painted(screen_, Paint::strong, question) << std::flush;
-  const NoEcho quiet(secret && is_terminal());
   std::string line;
   if (!std::getline(std::cin, line)) {
     std::cout << '\n';

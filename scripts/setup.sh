@@ -6,7 +6,7 @@ set -euo pipefail
 
 packages=(g++ cmake ninja-build libcli11-dev libboost1.81-dev)
 if [[ ${1:-run} == test ]]; then
-  packages+=(clang-19 lld-19 libclang-rt-19-dev clang-format-19 clang-tidy-19
+  packages+=(clang-19 lld-19 llvm-19 libclang-rt-19-dev clang-format-19 clang-tidy-19
              libgtest-dev libbenchmark-dev
              wasi-libc libc++-19-dev-wasm32 libclang-rt-19-dev-wasm32)
   command -v node >/dev/null || packages+=(nodejs)

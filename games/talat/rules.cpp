@@ -19,32 +19,60 @@ Seat next_player(const Open& open, Seat s) {
   return after(s);
 }
 
+// The lists below are written without branches where that can be: a candidate is written in any
+// case, and kept by going on to the next place if it is a move.
+
 // RULES 5, 16
-void list_placings(const Open& open, Seat s, MoveList<Talat>& out) {
+Move* list_placings(const Open& open, Seat s, Move* out) {
   const Seat placed = open.colour_placed_by(s);
   for (const Troop troop : troops_of(placed)) {
-    const Cells free = start_row(troop.way) & ~open.board(troop.board).of(troop.way);
+    std::array<Move, 5> row;
+    Move* end = row.data();
+    Cells free = start_row(troop.way) & ~open.board(troop.board).of(troop.way);
+    const int count = std::popcount(free);
+    while (free != 0) *end++ = Move::place(troop.board, Tower{}, take_front(free));
+    while (end != row.data() + row.size()) *end++ = Move{};
     for (unsigned hand = open.hands[placed]; hand != 0; hand &= hand - 1) {
-      const auto tower = static_cast<Tower>(std::countr_zero(hand));
-      for (Cells cells = free; cells != 0;)
-        out.push_back(Move::place(troop.board, tower, take_front(cells)));
+      const auto tower = static_cast<std::uint8_t>(std::countr_zero(hand));
+      for (std::size_t i = 0; i < row.size(); ++i) {
+        out[i] = row[i];
+        out[i].subject = tower;
+      }
+      out += count;
     }
   }
+  return out;
 }
 
-// RULES 6 to 9
-void list_moves(const Board& board, Troop troop, MoveList<Talat>& out) {
-  const Cells enemies = board.of(opposite(troop.way));
+// RULES 7
+Move* list_steps(const Board& board, Troop troop, Move* out) {
+  // The three cells ahead, seen from a tower; counted from 8 below it, so as not to be negative.
+  const unsigned first = troop.way == Way::up ? 8 + 4 : 8 - 6;
   const Cells free = ~board.occupied();
   for (Cells own = board.of(troop.way); own != 0;) {
     const Cell from = take_front(own);
-    for (Cells to = ahead(troop.way, from) & free; to != 0;)
-      out.push_back(Move::step(troop.board, from, take_front(to)));
-    for (Cells targets = reach(troop.way, from) & enemies; targets != 0;) {
-      const Cell to = take_front(targets);
-      if (board.takes(from, to)) out.push_back(Move::capture(troop.board, from, to));
+    const std::uint64_t targets = std::uint64_t{ahead(troop.way, from) & free} << 8;
+    for (unsigned i = 0; i < 3; ++i) {
+      const unsigned to = static_cast<unsigned>(from) + first + i;
+      *out = Move::step(troop.board, from, static_cast<Cell>(to - 8));
+      out += targets >> to & 1;
     }
   }
+  return out;
+}
+
+// RULES 9, 10
+Move* list_captures(const Board& board, Troop troop, Move* out) {
+  const Cells enemies = board.of(opposite(troop.way));
+  for (Cells own = board.of(troop.way) & reach(opposite(troop.way), enemies); own != 0;) {
+    const Cell from = take_front(own);
+    for (Cells targets = reach(troop.way, from) & enemies; targets != 0;) {
+      const Cell to = take_front(targets);
+      *out = Move::capture(troop.board, from, to);
+      out += board.takes(from, to);
+    }
+  }
+  return out;
 }
 
 bool can_act(const Board& board, Way w) {
@@ -125,9 +153,18 @@ Truth<Talat> Talat::start(const Setup& setup) {
 
 void Talat::legal(const Open& open, Seat s, const Own&, MoveList<Talat>& out) {
   assert(open.turn.has(s));
-  if (open.placing()) return list_placings(open, s, out);
-  for (const Troop troop : commands(open.players, s))
-    if (!open.is_closed(troop.board)) list_moves(open.board(troop.board), troop, out);
+  Move* const begin = out.room(usual_moves);
+  Move* end = begin;
+  if (open.placing()) {
+    end = list_placings(open, s, end);
+  } else {
+    for (const Troop troop : commands(open.players, s)) {
+      if (open.is_closed(troop.board)) continue;
+      const Board& board = open.board(troop.board);
+      end = list_captures(board, troop, list_steps(board, troop, end));
+    }
+  }
+  out.added(static_cast<std::size_t>(end - begin));
 }
 
 void Talat::play(Truth<Talat>& truth, Move m) {

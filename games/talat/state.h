@@ -79,9 +79,9 @@ struct Move {
   bool operator==(const Move&) const = default;
 };
 
-// The most moves a position can have: nine towers to place on ten cells. (Later at most 14 towers,
-// the ghost's five included, with five targets each.)
-inline constexpr std::size_t most_moves = 90;
+// The most moves a position can have is 90: nine towers to place on ten cells. (Later there are at
+// most 14 towers, the ghost's five included, with five targets each.) Some room more to list them.
+inline constexpr std::size_t most_moves = 96;
 
 // The towers of one way on one board.
 struct Troop {

@@ -53,8 +53,8 @@ int code_of(pid_t child) {
 
 }  // namespace
 
-Run run(const std::vector<std::string>& arguments, std::string_view input,
-        const std::vector<std::string>& environment) {
+Ended run(const std::vector<std::string>& arguments, std::string_view input,
+          const std::vector<std::string>& environment) {
   signal(SIGPIPE, SIG_IGN);
   const Pipe in = make_pipe(), out = make_pipe(), err = make_pipe();
   const pid_t child = fork();
@@ -66,9 +66,9 @@ Run run(const std::vector<std::string>& arguments, std::string_view input,
   close(in.read_end), close(out.write_end), close(err.write_end);
   fcntl(in.write_end, F_SETFL, O_NONBLOCK);
 
-  Run done;
-  pollfd files[3] = {{in.write_end, POLLOUT, 0}, {out.read_end, POLLIN, 0},
-                     {err.read_end, POLLIN, 0}};
+  Ended done;
+  pollfd files[3] = {
+      {in.write_end, POLLOUT, 0}, {out.read_end, POLLIN, 0}, {err.read_end, POLLIN, 0}};
   const auto finish = [&](pollfd& file) {
     close(file.fd);
     file.fd = -1;

@@ -9,15 +9,15 @@
 namespace troika::test {
 
 // What the program did.
-struct Run {
+struct Ended {
   int code = -1;  // -1: it did not end by itself
   std::string out;
   std::string err;
 };
 
 // Runs `troika` with these arguments, in English unless `environment` (NAME=VALUE) says otherwise.
-Run run(const std::vector<std::string>& arguments, std::string_view input = {},
-        const std::vector<std::string>& environment = {});
+Ended run(const std::vector<std::string>& arguments, std::string_view input = {},
+          const std::vector<std::string>& environment = {});
 
 // A conversation with the program while it runs.
 class Talk {
