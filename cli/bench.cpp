@@ -1,4 +1,5 @@
-#include <chrono>
+#include <algorithm>
+#include <ctime>
 #include <iostream>
 
 #include "cli/command.h"
@@ -44,11 +45,10 @@ std::string right(const std::string& text, std::size_t columns) {
 }  // namespace
 
 void bench(const Context& context, const std::string& game, const std::string& seconds_text) {
-  using Clock = std::chrono::steady_clock;
   const Language language = context.language;
   if (!game.empty()) check_game(context, game);
   const auto seconds =
-      std::chrono::seconds(read_whole_number(context, "--seconds", seconds_text, 0, 3600));
+      static_cast<double>(read_whole_number(context, "--seconds", seconds_text, 0, 3600));
 
   std::cout << padded(std::string(titles[0].in(language)), first_column);
   for (std::size_t i = 1; i < std::size(titles); ++i)
@@ -60,18 +60,19 @@ void bench(const Context& context, const std::string& game, const std::string& s
     if (!rules) throw Refused(in_words(language, rules.error(), {}));
     constexpr std::uint64_t at_once = 50;  // games between two looks at the clock
     Rulebook::Playouts total;
-    const auto start = Clock::now();
-    std::chrono::duration<double> taken{};
+    // Time of this process on its core, so that others on the machine do not count.
+    const std::clock_t start = std::clock();
+    double taken = 0;
     do {
       const auto played = (*rules)->random_games(1 + total.games, at_once);
       total.games += played.games;
       total.moves += played.moves;
       total.choices += played.choices;
-      taken = Clock::now() - start;
+      taken = static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
     } while (taken < seconds);
     const auto per_second = [&](std::uint64_t count) {
-      return grouped(language,
-                     static_cast<std::uint64_t>(static_cast<double>(count) / taken.count()));
+      return grouped(
+          language, static_cast<std::uint64_t>(static_cast<double>(count) / std::max(taken, 1e-6)));
     };
     std::cout << padded(label_of(language, setup), first_column) << "  "
               << right(per_second(total.moves), 14) << "  " << right(per_second(total.games), 14)

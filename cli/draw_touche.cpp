@@ -122,10 +122,13 @@ std::string figures_in_words(const Screen& screen, std::string_view field,
     const std::string_view made = part.substr(2) == "-" ? std::string_view{} : part.substr(2);
     std::string text = ' ' + std::string(side_name(screen.language, part[0])) + ' ' +
                        fill(screen.language, done, {std::to_string(made.size()), number});
-    for (std::size_t i = 0; i < made.size(); ++i)
-      text += (i == 0 ? ": " : ", ") + figure_name(screen.language, made[i]);
-    out += (out.empty() ? "" : "   ") +
-           painted(screen, side_paint(part[0]), ' ' + std::string(1, part[0]) + ' ') + text;
+    for (std::size_t i = 0; i < made.size(); ++i) {
+      text += i == 0 ? ": " : ", ";
+      text += figure_name(screen.language, made[i]);
+    }
+    if (!out.empty()) out += "   ";
+    out += painted(screen, side_paint(part[0]), ' ' + std::string(1, part[0]) + ' ');
+    out += text;
   }
   return out;
 }

@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "games/der_isses/reasons.h"
 #include "games/der_isses/state.h"
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cstring>
 
 #include "games/talat/closing.h"
 
@@ -19,56 +20,76 @@ Seat next_player(const Open& open, Seat s) {
   return after(s);
 }
 
-// The lists below are written without branches where that can be: a candidate is written in any
-// case, and kept by going on to the next place if it is a move.
+// Listing moves is most of the work of a random game, so it is done without branches where that can
+// be: a candidate is written in any case, and kept by going on to the next place if it is a move.
+// Candidates are put together as numbers, each field times its unit, and stored at once.
+constexpr std::uint32_t as_number(Move m) { return std::bit_cast<std::uint32_t>(m); }
+constexpr std::uint32_t subject_unit = as_number({Action::place, BoardName::ab, 1, Cell{0}});
+constexpr std::uint32_t to_unit = as_number({Action::place, BoardName::ab, 0, Cell{1}});
 
 // RULES 5, 16
 Move* list_placings(const Open& open, Seat s, Move* out) {
   const Seat placed = open.colour_placed_by(s);
   for (const Troop troop : troops_of(placed)) {
-    std::array<Move, 5> row;
-    Move* end = row.data();
-    Cells free = start_row(troop.way) & ~open.board(troop.board).of(troop.way);
-    const int count = std::popcount(free);
-    while (free != 0) *end++ = Move::place(troop.board, Tower{}, take_front(free));
-    while (end != row.data() + row.size()) *end++ = Move{};
+    std::array<std::uint32_t, 5> row{};
+    const Cells free = start_row(troop.way) & ~open.board(troop.board).of(troop.way);
+    std::size_t count = 0;
+    for (Cells left = free; left != 0; ++count)
+      row[count] = as_number(Move::place(troop.board, Tower{}, take_front(left)));
     for (unsigned hand = open.hands[placed]; hand != 0; hand &= hand - 1) {
-      const auto tower = static_cast<std::uint8_t>(std::countr_zero(hand));
-      for (std::size_t i = 0; i < row.size(); ++i) {
-        out[i] = row[i];
-        out[i].subject = tower;
-      }
+      const auto tower = static_cast<std::uint32_t>(std::countr_zero(hand));
+      std::array<std::uint32_t, 5> moves;
+      for (std::size_t i = 0; i < row.size(); ++i) moves[i] = row[i] + tower * subject_unit;
+      std::memcpy(static_cast<void*>(out), moves.data(), sizeof moves);
       out += count;
     }
   }
   return out;
 }
 
+// The numbers to add for the steps that are free, by a bit for each of the three cells ahead; the
+// rest is never kept.
+constexpr auto free_steps = [] {
+  std::array<std::array<std::uint32_t, 4>, 8> table{};
+  for (std::uint32_t free = 0; free < 8; ++free) {
+    std::size_t count = 0;
+    for (std::uint32_t i = 0; i < 3; ++i)
+      if ((free >> i & 1) != 0) table[free][count++] = i * to_unit;
+  }
+  return table;
+}();
+
 // RULES 7
 Move* list_steps(const Board& board, Troop troop, Move* out) {
-  // The three cells ahead, seen from a tower; counted from 8 below it, so as not to be negative.
-  const unsigned first = troop.way == Way::up ? 8 + 4 : 8 - 6;
-  const Cells free = ~board.occupied();
+  const std::uint32_t step = as_number(Move::step(troop.board, Cell{}, Cell{}));
+  // The first of the three cells ahead, seen from a tower.
+  const int first = troop.way == Way::up ? 4 : -6;
+  const Cells empty = ~board.occupied();
   for (Cells own = board.of(troop.way); own != 0;) {
     const Cell from = take_front(own);
-    const std::uint64_t targets = std::uint64_t{ahead(troop.way, from) & free} << 8;
-    for (unsigned i = 0; i < 3; ++i) {
-      const unsigned to = static_cast<unsigned>(from) + first + i;
-      *out = Move::step(troop.board, from, static_cast<Cell>(to - 8));
-      out += targets >> to & 1;
-    }
+    const int to = static_cast<int>(from) + first;
+    // Rotated, so that it does not matter if the first cell would be off the board.
+    const Cells free = std::rotr(ahead(troop.way, from) & empty, to);
+    const std::uint32_t move = step + static_cast<std::uint32_t>(from) * subject_unit +
+                               static_cast<std::uint32_t>(to) * to_unit;
+    std::array<std::uint32_t, 4> moves = free_steps[free];
+    for (std::uint32_t& m : moves) m += move;
+    std::memcpy(static_cast<void*>(out), moves.data(), sizeof moves);
+    out += std::popcount(free);
   }
   return out;
 }
 
 // RULES 9, 10
 Move* list_captures(const Board& board, Troop troop, Move* out) {
+  const std::uint32_t capture = as_number(Move::capture(troop.board, Cell{}, Cell{}));
   const Cells enemies = board.of(opposite(troop.way));
   for (Cells own = board.of(troop.way) & reach(opposite(troop.way), enemies); own != 0;) {
     const Cell from = take_front(own);
     for (Cells targets = reach(troop.way, from) & enemies; targets != 0;) {
       const Cell to = take_front(targets);
-      *out = Move::capture(troop.board, from, to);
+      *out = std::bit_cast<Move>(capture + static_cast<std::uint32_t>(from) * subject_unit +
+                                 static_cast<std::uint32_t>(to) * to_unit);
       out += board.takes(from, to);
     }
   }

@@ -26,7 +26,11 @@ void check_next(const Placed<Touche>& placed, Touche::Move m) {
 // A line is refused with its place, or it round-trips and the game can go on from it.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const std::string_view line(reinterpret_cast<const char*>(data), size);
-  const auto placed = Touche::read_position(line, nullptr);
+  // The board is read once: it is the slowest part, and another target's matter.
+  static const touche::Setup like{std::make_shared<const touche::Layout>(
+                                      touche::standard_board(), *touche::read_goal("line*3")),
+                                  {}};
+  const auto placed = Touche::read_position(line, &like);
   if (!placed) {
     const Fault& fault = placed.error();
     demand(fault.reason != nullptr && fault.column <= line.size());

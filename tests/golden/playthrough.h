@@ -63,7 +63,7 @@ class Playthrough {
   std::string write() {
     for (const Option& o : match_.options().list())
       out_ << "set " << o.key << '=' << o.value << '\n';
-    while (!match_.is_over() && !::testing::Test::HasFailure()) step();
+    while (!match_.is_over()) step();
     end_run();
     out_ << "\nmatch over";
     write_outcome(match_.series().outcome(), match_.series().players(),
@@ -74,7 +74,7 @@ class Playthrough {
  private:
   void step() {
     const bool chance = match_.turn().is_chance();
-    const Event<G> event = choose<G>(match_, recipe_.taste, rng_);
+    const Event<G> event = choose_by_text();
     const std::string text = match_.format(event.move);
     if (chance && in_run_ && alike_to_all(event)) {
       out_ << ' ' << text;
@@ -107,6 +107,45 @@ class Playthrough {
     in_run_ = false;
   }
 
+  using Spelled = std::pair<std::string, typename G::Move>;
+
+  // What can be done now, by all or by one seat, in the order of the texts. A playthrough rests on
+  // nothing but these, so a faster list or sampler, in another order, leaves it as it is.
+  std::vector<Spelled> spelled_moves(std::optional<Seat> seat) const {
+    MoveList<G> list;
+    if (seat) {
+      match_.moves(*seat, list);
+    } else {
+      match_.moves(list);
+    }
+    std::vector<Spelled> spelled;
+    for (const auto& m : list) spelled.emplace_back(match_.format(m), m);
+    std::sort(spelled.begin(), spelled.end(),
+              [](const Spelled& a, const Spelled& b) { return a.first < b.first; });
+    return spelled;
+  }
+  Event<G> choose_by_text() {
+    std::optional<Seat> actor;
+    if (!match_.turn().is_chance()) {
+      SeatSet seats = match_.turn().seats();
+      for (auto skip = below(static_cast<std::size_t>(seats.size())); skip > 0; --skip)
+        seats.remove(seats.front());
+      actor = seats.front();
+    }
+    std::vector<Spelled> choices = spelled_moves(actor);
+    const Taste& taste = recipe_.taste;
+    if (actor && !taste.prefer.empty()) keep_if_any(choices, taste.prefer, true);
+    if (actor && !taste.avoid.empty() && below(8) != 0) keep_if_any(choices, taste.avoid, false);
+    return {actor, choices[below(choices.size())].second};
+  }
+  static void keep_if_any(std::vector<Spelled>& choices, const std::string& part, bool with) {
+    std::vector<Spelled> kept;
+    for (const Spelled& choice : choices)
+      if ((choice.first.find(part) != std::string::npos) == with) kept.push_back(choice);
+    if (!kept.empty()) choices = std::move(kept);
+  }
+  std::size_t below(std::size_t n) { return rng_.below(static_cast<std::uint32_t>(n)); }
+
   void write_situation() {
     out_ << '\n';
     if (match_.in_game()) {
@@ -114,13 +153,9 @@ class Playthrough {
     } else {
       out_ << "before game " << match_.results().size() + 1 << '\n';
     }
-    MoveList<G> list;
-    match_.moves(list);
-    std::vector<std::string> texts;
-    for (const auto& m : list) texts.push_back(match_.format(m));
-    std::sort(texts.begin(), texts.end());
-    out_ << "moves " << texts.size() << ':';
-    for (const auto& text : texts) out_ << ' ' << text;
+    const std::vector<Spelled> moves = spelled_moves(std::nullopt);
+    out_ << "moves " << moves.size() << ':';
+    for (const Spelled& move : moves) out_ << ' ' << move.first;
     out_ << '\n';
   }
   void write_lines(const Truth<G>& truth) {
