@@ -84,14 +84,17 @@ Move* list_steps(const Board& board, Troop troop, Move* out) {
 Move* list_captures(const Board& board, Troop troop, Move* out) {
   const std::uint32_t capture = as_number(Move::capture(troop.board, Cell{}, Cell{}));
   const Cells enemies = board.of(opposite(troop.way));
+  // Only towers that have an enemy in reach, which is to say that are in reach of one.
   for (Cells own = board.of(troop.way) & reach(opposite(troop.way), enemies); own != 0;) {
     const Cell from = take_front(own);
-    for (Cells targets = reach(troop.way, from) & enemies; targets != 0;) {
+    const std::uint32_t move = capture + static_cast<std::uint32_t>(from) * subject_unit;
+    const TowerSet taken = victims[static_cast<std::size_t>(board.at(from))];
+    Cells targets = reach(troop.way, from) & enemies;
+    do {
       const Cell to = take_front(targets);
-      *out = std::bit_cast<Move>(capture + static_cast<std::uint32_t>(from) * subject_unit +
-                                 static_cast<std::uint32_t>(to) * to_unit);
-      out += board.takes(from, to);
-    }
+      *out = std::bit_cast<Move>(move + static_cast<std::uint32_t>(to) * to_unit);
+      out += has(taken, board.at(to));
+    } while (targets != 0);
   }
   return out;
 }

@@ -21,7 +21,7 @@ TEST(Batch, answers_every_line_with_one_line) {
   const auto answers = split_lines(got.out);
   ASSERT_EQ(answers.size(), 12U) << got.out;
   EXPECT_EQ(answers[0], coin_moves);
-  for (const std::size_t wrong : {1, 2, 3, 4, 5, 7, 8, 9})
+  for (const std::size_t wrong : {1U, 2U, 3U, 4U, 5U, 7U, 8U, 9U})
     EXPECT_TRUE(answers[wrong].starts_with("error: ")) << wrong << ' ' << answers[wrong];
   EXPECT_EQ(answers[6], "R5O/7/2Y1G2/$6/7/1B3V1/6W B choose 0-0 --");
   EXPECT_EQ(answers[10], "") << "a finished game has no moves";
