@@ -1,8 +1,6 @@
 #include "cli/session.h"
 
 #include <algorithm>
-#include <boost/json/parse.hpp>
-#include <boost/json/value.hpp>
 #include <iostream>
 
 #include "cli/draw.h"
@@ -28,15 +26,6 @@ constexpr Text uneven{
     "usually win.",
     "Учтите: стороны неравные, а это совсем не честно (правило 5). Обычно побеждает большая."};
 
-constexpr Text lot_first{"The lot has decided. First to act: {1}.", "Жребий решил. Начинает: {1}."};
-constexpr Text lot_seat_a{"Seat A, by lot: {1}.", "Место A по жребию: {1}."};
-constexpr Text lots_drawn{"Lots for the deal: {1}. Dealer: {2}.",
-                          "Жребий перед сдачей: {1}. Сдающий: {2}."};
-constexpr Text pieces_set{"The seven pieces are set up.", "Семь фишек расставлены."};
-constexpr Text cards_dealt{"The cards are shuffled and dealt.", "Карты перемешаны и сданы."};
-constexpr Text reshuffled{"The deck was empty: the discards are shuffled into a new one.",
-                          "Колода кончилась: сброс перемешан в новую."};
-
 constexpr Text pass_to{"Pass the device to {1}.", "Передайте устройство. Теперь: {1}."};
 constexpr Text press_enter{"{1}, press Enter when only you can see the screen. ",
                            "{1}, нажмите Enter, когда экран видите только вы. "};
@@ -45,7 +34,6 @@ constexpr Text choose_now{"Choose your secret piece (a letter; it is not shown):
 constexpr Text not_possible{"Not possible: {1}.", "Так нельзя: {1}."};
 constexpr Text type_help{"(«moves» lists what is possible, «help» shows how to write it)",
                          "(«ходы» — что возможно, «помощь» — как это записать)"};
-constexpr Text number_of_moves{"{1}:", "{1}:"};
 constexpr Noun possible{"possible move", "possible moves", "возможный ход", "возможных хода",
                         "возможных ходов"};
 constexpr Text joker_hint{"any empty card cell (X@…) or a capture (Xx…); «moves» lists them",
@@ -69,16 +57,8 @@ constexpr Text save_what{"Write «save FILE».", "Напишите «сохра�
 constexpr Text goodbye{"Good-bye! The match stays unfinished.", "До свидания! Партия не доиграна."};
 constexpr Text go_on_with{"Go on with: troika play --resume {1}",
                           "Продолжить: troika play --resume {1}"};
-constexpr Text over{"The match is over.", "Партия окончена."};
 constexpr Text save_offer{"A file name to keep the record, or Enter: ",
                           "Имя файла, чтобы сохранить запись, или Enter: "};
-
-constexpr Text coin_to{"The coin goes to {1}.", "Монетку получает {1}."};
-constexpr Text coin_to_you{"The coin is yours!", "Монетка ваша!"};
-constexpr Text both_had{"Both had chosen {1}. ", "Обоими загадана {1}. "};
-constexpr Text landed{"It was the secret piece. ", "Это и была загаданная фишка. "};
-constexpr Text right{"Right! ", "Верно! "};
-constexpr Text wrong{"Wrong: it was {1}. ", "Неверно: загадана была {1}. "};
 
 std::size_t number(Player p) { return static_cast<std::size_t>(p); }
 
@@ -99,16 +79,22 @@ Session::Session(const Context& context, std::unique_ptr<Table> table, std::vect
       rng_(seed),
       save_file_(std::move(save_file)),
       prompt_(context.screen),
-      told_(is_human_.size()),
-      results_seen_(table_->results().size()) {
+      told_(is_human_.size()) {
   for (std::size_t p = 0; p < is_human_.size(); ++p) {
     const Text& text = !is_human_[p] ? bot : humans() == 1 ? you : person;
     names_.push_back(fill(language_, text, {std::to_string(p + 1)}));
   }
+  std::optional<Player> only_person;
+  if (humans() == 1) only_person = first_human();
+  chronicle_.emplace(language_, *table_, names_, only_person);
 }
 
 std::size_t Session::humans() const {
   return static_cast<std::size_t>(std::ranges::count(is_human_, true));
+}
+
+Player Session::first_human() const {
+  return static_cast<Player>(std::ranges::find(is_human_, true) - is_human_.begin());
 }
 
 std::string Session::board_json() const { return option_value(*table_, "board"); }
@@ -121,12 +107,6 @@ std::vector<std::string> Session::seat_names() const {
     names[static_cast<std::size_t>(first >= 'A' ? first - 'A' : first - '1')] = names_[p];
   }
   return names;
-}
-
-std::string Session::name_at(std::string_view seat) const {
-  for (std::size_t p = 0; p < table_->players(); ++p)
-    if (table_->seat_name(static_cast<Player>(p)) == seat) return names_[p];
-  return std::string(seat);
 }
 
 void Session::introduce() {
@@ -173,40 +153,7 @@ void Session::let_chance_act() {
   const Seq since = table_->seq();
   const std::string before = table_->position(LocalDoor::spectator());
   table_->let_chance_act(rng_);
-  std::string news;
-  std::vector<std::string> lots;
-  bool dealt = false;
-  for (const Happened& event : table_->happened(LocalDoor::spectator(), since)) {
-    if (!event.move) {
-      dealt = true;
-    } else if (event.move->starts_with("first=")) {
-      const auto player = static_cast<std::size_t>(event.move->back() - '1');
-      const bool chooses_seat = table_->game() == "der-isses" || table_->players() == 2;
-      news += fill(language_, chooses_seat ? lot_seat_a : lot_first, {names_[player]}) + '\n';
-    } else if (event.move->starts_with("lot=")) {
-      lots.push_back(card_face(language_, event.move->substr(4)));
-    } else if (event.move->starts_with("W@")) {
-      news += fill(language_, pieces_set) + '\n';
-    }
-  }
-  if (!lots.empty())
-    news = fill(language_, lots_drawn, {enumerated(language_, lots), dealer_name()}) + '\n';
-  if (dealt) {
-    const auto fields = split(before, ' ');
-    const bool mid_game = fields.size() > 4 &&
-                          fields[5].find_first_not_of("/-") != std::string_view::npos &&
-                          fields[1] != "-";
-    news += fill(language_, mid_game ? reshuffled : cards_dealt) + '\n';
-  }
-  if (!news.empty()) stories_.push_back({std::nullopt, {}, {}, news});
-}
-
-// Touché: the dealer sits before the seat that begins; before a game the dealer names the figure.
-std::string Session::dealer_name() const {
-  const std::string line = table_->position(LocalDoor::spectator());
-  if (line.empty()) return names_[number(table_->to_act().front())];
-  const auto first = static_cast<std::size_t>(split(line, ' ')[1][0] - '1');
-  return names_[(first + table_->players() - 1) % table_->players()];
+  chronicle_->after_chance(since, before);
 }
 
 void Session::bot_turn(Player player) {
@@ -214,68 +161,15 @@ void Session::bot_turn(Player player) {
   const auto made =
       table_->play(LocalDoor::player(player), table_->seq(), random_move(*table_, player, rng_));
   if (!made) throw Refused(std::string(made.error().reason->in(language_)));
-  after_event(*made, std::move(before));
-  if (humans() == 0) tell(LocalDoor::spectator(), told_publicly_);
-}
-
-void Session::after_event(Seq event, std::string before) {
-  Story story{event, std::move(before), table_->position(LocalDoor::spectator()), {}};
-  const auto told = table_->happened(LocalDoor::spectator(),
-                                     static_cast<Seq>(static_cast<std::uint32_t>(event) - 1));
-  const std::string move = told.front().move.value_or("");
-  const bool ends_round = table_->game() == "der-isses" &&
-                          (move.ends_with('!') || (move.size() > 3 && move.ends_with('$')));
-  if (ends_round) story.news += round_in_words() + '\n';
-  if (table_->results().size() > results_seen_) {
-    results_seen_ = table_->results().size();
-    story.after = table_->finished_position(LocalDoor::spectator());
-    if (!table_->is_over())
-      story.news += game_in_words(language_, *table_, results_seen_ - 1, names_) + '\n';
-  }
-  stories_.push_back(std::move(story));
-}
-
-std::string Session::round_in_words() const {
-  const auto view = boost::json::parse(table_->view(LocalDoor::spectator()));
-  const auto& last = view.at("table").at("last_round");
-  const auto& a = last.at("shown").at("A");
-  const auto& b = last.at("shown").at("B");
-  const std::string winner = name_at(last.at("winner").as_string().c_str());
-  const std::string coin = winner == you.in(language_) ? fill(language_, coin_to_you)
-                                                       : fill(language_, coin_to, {winner});
-  const char piece = last.at("piece").as_string()[0];
-  if (last.at("how").as_string() == "landing") {
-    if (a.is_null() || b.is_null()) return fill(language_, landed) + coin;
-    return fill(language_, both_had, {piece_name(language_, piece)}) + coin;
-  }
-  const char card = (a.is_null() ? b : a).as_string()[0];
-  if (card == piece) return fill(language_, right) + coin;
-  return fill(language_, wrong, {piece_name(language_, card)}) + coin;
-}
-
-std::string Session::story_for(Viewer viewer, const Story& story) const {
-  std::string text;
-  if (story.event) {
-    const Seq before = static_cast<Seq>(static_cast<std::uint32_t>(*story.event) - 1);
-    const Happened event = table_->happened(viewer, before).front();
-    if (event.actor && event.move) {
-      const MoveMade made{*event.move, story.before, story.after};
-      text = names_[number(*event.actor)] + ": " + move_in_words(language_, table_->game(), made) +
-             '\n';
-    }
-  }
-  return text + story.news;
-}
-
-void Session::tell(Viewer viewer, std::size_t& told) {
-  for (; told < stories_.size(); ++told) std::cout << story_for(viewer, stories_[told]);
+  chronicle_->after_move(*made, std::move(before));
+  if (humans() == 0) std::cout << chronicle_->news(LocalDoor::spectator(), told_publicly_);
 }
 
 bool Session::pass_device(Player player) {
   if (!must_hide(player)) return true;
   // What is open may be told before the screen changes hands; the rest goes.
   if (holder_) std::cout << cleared(context_.screen);
-  tell(LocalDoor::spectator(), told_publicly_);
+  std::cout << chronicle_->news(LocalDoor::spectator(), told_publicly_);
   const std::string& name = names_[number(player)];
   if (holder_) std::cout << fill(language_, pass_to, {name}) << '\n';
   if (!prompt_.ask(fill(language_, press_enter, {name}))) return false;
@@ -298,7 +192,7 @@ bool Session::human_turn(Player player) {
     if (!first_screen_) std::cout << cleared(context_.screen);
     first_screen_ = false;
   }
-  tell(LocalDoor::player(player), told_[number(player)]);
+  std::cout << chronicle_->news(LocalDoor::player(player), told_[number(player)]);
   std::cout << '\n';
   show_table(player);
   for (;;) {
@@ -384,16 +278,14 @@ Session::Answer Session::make_move(Player player, std::string_view move) {
               << type_help.in(language_) << '\n';
     return Answer::again;
   }
-  after_event(*made, std::move(before));
+  chronicle_->after_move(*made, std::move(before));
   return Answer::played;
 }
 
 void Session::list_moves(Player player, bool with_joker) {
   const auto moves = table_->legal(LocalDoor::player(player));
   const std::string position = table_->position(LocalDoor::player(player));
-  if (with_joker)
-    std::cout << fill(language_, number_of_moves, {counted(language_, moves.size(), possible)})
-              << '\n';
+  if (with_joker) std::cout << counted(language_, moves.size(), possible) << ":\n";
   bool joker_told = false;
   for (const MoveGroup& group : grouped_moves(language_, table_->game(), position, moves)) {
     constexpr std::size_t label_width = 12;
@@ -422,17 +314,13 @@ void Session::save(const std::string& file) {
 }
 
 void Session::finish() {
-  std::size_t& told =
-      humans() == 1
-          ? told_[static_cast<std::size_t>(std::ranges::find(is_human_, true) - is_human_.begin())]
-          : told_publicly_;
+  std::size_t& told = humans() == 1 ? told_[number(first_human())] : told_publicly_;
   if (humans() > 1 && has_secrets()) std::cout << cleared(context_.screen);
   std::cout << '\n';
-  tell(LocalDoor::spectator(), told);
+  std::cout << chronicle_->news(LocalDoor::spectator(), told);
   const std::string line = table_->finished_position(LocalDoor::spectator());
   std::cout << '\n'
             << draw(context_.screen, table_->game(), {line, board_json(), seat_names()}) << '\n'
-            << painted(context_.screen, Paint::strong, over.in(language_)) << '\n'
             << result_in_words(language_, *table_, names_);
   if (!save_file_.empty()) return save(save_file_);
   if (!prompt_.is_terminal() || humans() == 0) return;

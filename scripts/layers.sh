@@ -8,9 +8,11 @@ declare -A below=(
   [games/der_isses]="core games/der_isses"
   [games/talat]="core games/talat"
   [games/touche]="core games/touche"
-  [table]="core games table"
-  [wasm]="core games table wasm"
-  [cli]="core games table cli"
+  [search]="core games search"
+  [table]="core games search table"
+  [wasm]="core games search table wasm"
+  [cli]="core games search table cli"
+  [tools]="core games search table"
 )
 bad=0
 checked=0
