@@ -5,6 +5,7 @@
 #include <boost/json/value.hpp>
 
 #include "table/games.h"
+#include "table/situation.h"
 #include "table/view_json.h"
 
 namespace troika {
@@ -117,6 +118,12 @@ class TableOf final : public Table {
       list.push_back(std::move(what));
     }
     return list;
+  }
+
+  std::unique_ptr<Situation> situation(Viewer who) const override {
+    const auto seat = seat_of(who);
+    if (!seat) return nullptr;
+    return std::make_unique<SituationOf<G>>(situation_of(match_, *who.player(), *seat));
   }
 
   std::vector<GameResult> results() const override { return results_; }

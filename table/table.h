@@ -11,6 +11,7 @@
 #include "core/options.h"
 #include "core/record.h"
 #include "core/rng.h"
+#include "table/mind.h"
 #include "table/viewer.h"
 
 namespace troika {
@@ -52,6 +53,9 @@ class Table {
   virtual std::string finished_position(Viewer who) const = 0;  // of the last game that ended
   virtual std::string view(Viewer who) const = 0;  // JSON of exactly what `who` may know
   virtual std::vector<Happened> happened(Viewer who, Seq since) const = 0;
+
+  // What a bot in this viewer's place may think about; null for a spectator.
+  virtual std::unique_ptr<Situation> situation(Viewer who) const = 0;
 
   // Points per seat of each finished game, and games won per player: public.
   struct GameResult {

@@ -188,7 +188,7 @@ std::string Game::line() const {
   for (std::size_t i = 0; i < hands_.size(); ++i) out += (i == 0 ? ' ' : '/') + joined(hands_[i]);
   auto discards = discards_;
   if (shuffling())
-    std::stable_sort(discards.begin(), discards.end(),
+    std::sort(discards.begin(), discards.end(),
                      [](const auto& a, const auto& b) { return order(a) < order(b); });
   return out + ' ' + joined(deck_) + ' ' + joined(discards) + ' ' + std::to_string(idle_) + ' ' +
          options_;

@@ -422,13 +422,20 @@ TEST(Touche, R20_what_stands_on_the_cells_does_not_matter_for_fitting) {
 
 // With all figures different, kinds that every side has are wanted no more.
 TEST(Touche, R20_only_figures_that_a_side_still_wants_keep_the_game_going) {
-  Line line{.on = {{'Y', "a9 b9 a8 b8"}, {'t', "h8 i8 h7"}},
+  Line line{.on = {{'Y', "a9 b9 c9 d9 e9 f9 g9 h9 i9 j9 k9 l9 a8 b8 c8 d8 e8 f8 g8"},
+                   {'T', "a7 b7 c7 d7 e7 f7 g7 h7 i7 j7 k7 l7 a6 b6"},
+                   {'t', "d11 f11 e10"}},
             .turn = "2",
-            .goal = "combination*4",
-            .figures = "y=S,t=-",
-            .hands = "3S4S5S6S7S/2H4H5H6H7H",
+            .goal = "combination*9",
+            .figures = "y=SLTC,t=SLT",
+            .hands = "3S4S5S6S7S/4S4H5H6H7H",
             .options = "different"};
-  EXPECT_EQ(After(line, {"2H@i7"}).turn(), "1");  // others are wanted and fit
+  const After all(line, {"4S@e11"});
+  EXPECT_EQ(all.figures(), "y=SLTC,t=SLTC");
+  EXPECT_EQ(all.turn(), "-");
+  line.on['T'] = "a7 b7 c7 d7 e7 f7 g7 h7 i7";
+  line.figures = "y=SLTC,t=SL";
+  EXPECT_EQ(After(line, {"4S@e11"}).turn(), "1");
 }
 
 TEST(Touche, R22_points_for_figures_for_winners_and_losers) {
