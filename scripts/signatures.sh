@@ -2,8 +2,9 @@
 # The bench signature must be the same with g++, with clang and in WebAssembly.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-gcc=$(build/release/troika bench --signature)
-clang=$(build/asan/troika bench --signature)
+signature_of() { "$1" bench --seconds 0 | grep '^Bench: '; }
+gcc=$(signature_of build/release/troika)
+clang=$(signature_of build/asan/troika)
 wasm=$(node --no-warnings scripts/wasi.mjs build/wasm/wasm/signature.wasm)
 printf 'g++    %s\nclang  %s\nwasm   %s\n' "$gcc" "$clang" "$wasm"
 [[ $gcc =~ ^Bench:\ [0-9]+$ && $gcc == "$clang" && $gcc == "$wasm" ]]

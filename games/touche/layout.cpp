@@ -12,17 +12,29 @@ Layout::Layout(std::shared_ptr<const Board> board, Goal goal)
     for (const Shape& shape : goal_.figures[kind].shapes)
       add_places(shape, static_cast<std::uint8_t>(kind));
   }
-  for (std::size_t c = 0; c < max_cells; ++c) {
-    begin_[c] = static_cast<std::uint32_t>(through_cells_.size());
-    for (std::size_t i = 0; i < places_.size(); ++i) {
-      if (!places_[i].cells.has(cell_at(c))) continue;
-      through_cells_.push_back(places_[i].cells);
-      through_figures_.push_back(static_cast<FigureIndex>(i));
-    }
+  for (std::size_t c = 0; c < board_->cells(); ++c) {
+    card_on_[c] = board_->shown_on(cell_at(c)).value_or(joker);
+    add_through(cell_at(c));
   }
-  begin_[max_cells] = static_cast<std::uint32_t>(through_cells_.size());
   for (const Place& place : places_)
     free_spaces_nearly_suffice_ |= place.cells.minus(free_).size() <= 1;
+}
+
+void Layout::add_through(Cell cell) {
+  const std::size_t begin = through_cells_.size();
+  for (std::size_t i = 0; i < places_.size(); ++i) {
+    if (!places_[i].cells.has(cell)) continue;
+    through_cells_.push_back(places_[i].cells);
+    through_figures_.push_back(static_cast<FigureIndex>(i));
+  }
+  const std::size_t count = through_cells_.size() - begin;
+  while ((through_cells_.size() - begin) % 4 != 0) {
+    through_cells_.push_back(CellSet(through_cells_.back()));
+    through_figures_.push_back(through_figures_.back());
+  }
+  const std::size_t padded = through_cells_.size() - begin;
+  ranges_[index(cell)] = {static_cast<std::uint32_t>(begin), static_cast<std::uint16_t>(count),
+                          static_cast<std::uint16_t>(padded)};
 }
 
 void Layout::add_places(const Shape& shape, std::uint8_t kind) {

@@ -21,10 +21,12 @@ class Layout {
     CellSet cells;
     std::uint8_t kind;  // index in the goal's figures
   };
-  // The places through a cell: their cells and, in the same order, their numbers.
+  // The places through a cell: their cells and, in the same order, their numbers. So that a loop
+  // can take four at a time, the last one is repeated until their count is a multiple of four.
   struct Through {
     std::span<const CellSet> cells;
     std::span<const FigureIndex> figures;
+    const CellSet* fours_end;
   };
 
   Layout(std::shared_ptr<const Board> board, Goal goal);
@@ -35,13 +37,17 @@ class Layout {
   const std::vector<Place>& places() const { return places_; }
   const Place& place(FigureIndex i) const { return places_[i]; }
   Through through(Cell c) const {
-    const std::size_t begin = begin_[index(c)];
-    const std::size_t count = begin_[index(c) + 1] - begin;
-    return {{through_cells_.data() + begin, count}, {through_figures_.data() + begin, count}};
+    const Range range = ranges_[index(c)];
+    const CellSet* const cells = through_cells_.data() + range.begin;
+    return {{cells, range.count},
+            {through_figures_.data() + range.begin, range.count},
+            cells + range.padded};
   }
   CellSet free_spaces() const { return free_; }
   CellSet card_cells() const { return card_cells_; }
   const std::array<Cell, 2>& cells_of(Card c) const { return cells_of_[index(c)]; }
+  // The card that a cell shows; a joker for a free space.
+  Card card_on(Cell c) const { return card_on_[index(c)]; }
   // Whether free spaces alone, without a pyramid, can be all but one of the cells of a figure.
   bool free_spaces_nearly_suffice() const { return free_spaces_nearly_suffice_; }
 
@@ -51,14 +57,21 @@ class Layout {
 
  private:
   void add_places(const Shape& shape, std::uint8_t kind);
+  void add_through(Cell cell);
 
   std::shared_ptr<const Board> board_;
   Goal goal_;
   CellSet free_;
   CellSet card_cells_;
   std::array<std::array<Cell, 2>, 52> cells_of_;
+  std::array<Card, max_cells> card_on_{};
   std::vector<Place> places_;
-  std::array<std::uint32_t, max_cells + 1> begin_{};
+  struct Range {
+    std::uint32_t begin;
+    std::uint16_t count;
+    std::uint16_t padded;
+  };
+  std::array<Range, max_cells> ranges_{};
   std::vector<CellSet> through_cells_;
   std::vector<FigureIndex> through_figures_;
   bool free_spaces_nearly_suffice_ = false;

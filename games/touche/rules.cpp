@@ -15,8 +15,8 @@ static_assert(sizeof(Touche::Move) <= 8);
 
 namespace {
 
-// Lists the moves of one hand. Most moves complete nothing: they are written without asking twice,
-// and without branches on what is random.
+// Lists the moves of one hand. Most moves complete nothing: these are written without branches on
+// what is random. Then come those that complete a figure.
 class Lister {
  public:
   Lister(const Open& open, Side side, Touche::Moves& out)
@@ -27,10 +27,10 @@ class Lister {
         out_(out) {}
 
   void add_hand(const Hand& hand) {
-    Move* const begin = out_.room(2 * full_hand + 1);
+    const CellSet plain = empty_.minus(finishing_);
+    Move* const begin = out_.room(2 * full_hand + 2);
     Move* next = begin;
     std::uint64_t seen = 0;
-    bool finishes = false;
     for (const Card card : hand) {
       assert(card != unknown_card);
       const std::uint64_t bit = std::uint64_t{1} << index(card);
@@ -38,38 +38,24 @@ class Lister {
       seen |= bit;
       if (card == joker) continue;
       const auto [first, second] = open_.layout->cells_of(card);
-      const bool on_first = empty_.has(first);
-      const bool on_second = empty_.has(second);
-      finishes |= on_first & finishing_.has(first);
-      finishes |= on_second & finishing_.has(second);
       *next = Move::place(card, first);  // RULES 10
-      next += on_first;
+      next += plain.has(first);
       *next = Move::place(card, second);
-      next += on_second;
+      next += plain.has(second);
       *next = Move::discard(card);  // RULES 13
-      next += !on_first & !on_second;
+      next += !empty_.has(first) & !empty_.has(second);
     }
-    if (finishes)
-      add_finishing_cards(seen);
-    else
-      out_.added(static_cast<std::size_t>(next - begin));
+    out_.added(static_cast<std::size_t>(next - begin));
+    (empty_ & finishing_).each([&](Cell cell) {
+      const Card card = open_.layout->card_on(cell);
+      if ((seen >> index(card) & 1U) != 0) add_place(card, cell);
+    });
     if ((seen >> index(joker) & 1U) != 0) add_joker();
   }
 
  private:
-  // The same cards once more, when some place completes a figure.
-  void add_finishing_cards(std::uint64_t cards) {
-    for (std::uint64_t rest = cards; rest != 0; rest &= rest - 1) {
-      const auto card = static_cast<Card>(std::countr_zero(rest));
-      if (card == joker) continue;
-      bool dead = true;
-      for (const Cell cell : open_.layout->cells_of(card)) {
-        if (!empty_.has(cell)) continue;
-        dead = false;
-        add(Move::place(card, cell), ground_of(open_, side_) | CellSet::of(cell));
-      }
-      if (dead) out_.push_back(Move::discard(card));
-    }
+  void add_place(Card card, Cell cell) {
+    add(Move::place(card, cell), ground_of(open_, side_) | CellSet::of(cell));
   }
 
   // RULES 12, 13
@@ -78,13 +64,9 @@ class Lister {
     if (empty_.empty() && enemies.empty()) return out_.push_back(Move::discard(joker));
     const CellSet free = empty_free_spaces(open_);
     add_plain_joker(empty_.minus(finishing_), enemies.minus(finishing_), free);
-    if (finishing_.empty()) return;
-    const CellSet ground = ground_of(open_, side_);
-    (empty_ & finishing_).each([&](Cell cell) {
-      add(Move::place(joker, cell), ground | CellSet::of(cell));
-    });
+    (empty_ & finishing_).each([&](Cell cell) { add_place(joker, cell); });
     (enemies & finishing_).each([&](Cell cell) {
-      const CellSet with = ground | CellSet::of(cell);
+      const CellSet with = ground_of(open_, side_) | CellSet::of(cell);
       add(Move::capture(cell, no_cell), with);
       free.each([&](Cell to) { add(Move::capture(cell, to), with.minus(CellSet::of(to))); });
     });

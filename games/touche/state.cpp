@@ -18,10 +18,17 @@ bool finishes(const Open& open, Side side, Cell cell, CellSet ground) {
 // Adds the cells that finish because `cell` is now part of the ground.
 void add_finishing(Open& open, Side side, Cell cell, CellSet ground) {
   const Layout::Through through = open.layout->through(cell);
-  for (std::size_t i = 0; i < through.cells.size(); ++i) {
-    const CellSet missing = through.cells[i].minus(ground);
-    if (missing.size() == 1 && wants(open, side, open.layout->place(through.figures[i]).kind))
-      open.finishing[side] |= missing;
+  const CellSet* const begin = through.cells.data();
+  for (const CellSet* four = begin; four != through.fours_end; four += 4) {
+    const auto lacks_one = [&](int i) { return four[i].minus(ground).size() == 1; };
+    const int any = lacks_one(0) | lacks_one(1) | lacks_one(2) | lacks_one(3);
+    if (any == 0) continue;
+    for (int i = 0; i < 4; ++i) {
+      if (!lacks_one(i)) continue;
+      const FigureIndex figure = through.figures.data()[four + i - begin];
+      if (wants(open, side, open.layout->place(figure).kind))
+        open.finishing[side] |= four[i].minus(ground);
+    }
   }
 }
 

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/options.h"
+#include "search/budget.h"
+
+namespace troika::cli {
+
+// A bot as a duel names it: a level, a kind, and perhaps a budget of its own: `8`, `mcts:500ms`,
+// `5:20000n`.
+struct BotName {
+  std::string name;
+  std::optional<Limits> limits;
+};
+std::optional<BotName> read_bot_name(std::string_view text);
+
+// Which contender (0 or 1, or more) sits where. One entry per player.
+using Seating = std::vector<std::size_t>;
+
+// Every way in which contenders can sit down, so that nobody gains from a seat. Each of `sides`
+// (one entry per player, team-mates share a number) is one contender's; with as many names as sides
+// every order of them, with two names and more sides every mix of both.
+std::vector<Seating> seatings_of(std::size_t names, const std::vector<std::size_t>& sides);
+
+// What one match was: the shares of the win per player (they add up to 1), and its record.
+struct Played {
+  std::size_t deal = 0;
+  Seating seating;
+  std::vector<double> share;
+  std::string record;
+};
+
+struct Contest {
+  std::string game;
+  std::vector<Option> options;
+  std::vector<BotName> bots;
+  std::uint64_t seed = 1;
+  std::size_t deals = 0;  // each is played once per seating, with the same chance
+  std::size_t jobs = 1;
+};
+
+// Plays the deals, several at a time, and hands over each deal's matches in order of the deals.
+// Ends early when `take` returns false.
+void run_contest(const Contest& contest, const std::vector<Seating>& seatings,
+                 const std::function<bool(const std::vector<Played>&)>& take);
+
+}  // namespace troika::cli
