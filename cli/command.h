@@ -90,6 +90,17 @@ struct PlayFlags {
 };
 void play(const Context& context, PlayFlags flags);
 
+struct DuelFlags {
+  MatchFlags match;
+  std::vector<std::string> bots;
+  std::string deals = "20";
+  std::string jobs = "1";
+  std::string sprt;     // two Elo bounds
+  std::string json;     // a file for the result
+  std::string records;  // a folder for the records
+};
+void duel(const Context& context, const DuelFlags& flags);
+
 void bench(const Context& context, const std::string& game, const std::string& seconds);
 
 }  // namespace troika::cli

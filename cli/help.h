@@ -68,6 +68,22 @@ inline constexpr Text save{"Write the record of the match to this file",
                            "Записать партию в этот файл"};
 inline constexpr Text resume{"Go on with the match in this record",
                              "Продолжить партию из этой записи"};
+inline constexpr Text duel{"Let bots play against each other and say who is stronger",
+                           "Сыграть ботами друг против друга и сказать, кто сильнее"};
+inline constexpr Text duel_bots{
+    "Two bots, or one for every side: 1 to 8, random, greedy, mcts; with a budget: mcts:500ms, "
+    "5:20000n",
+    "Два бота или по одному на сторону: от 1 до 8, random, greedy, mcts; с лимитом: mcts:500ms, "
+    "5:20000n"};
+inline constexpr Text deals{"How many deals, each played in every order of seats (20)",
+                            "Сколько раздач; каждая играется при всех рассадках (20)"};
+inline constexpr Text jobs{"How many matches at a time (1)", "Сколько партий сразу (1)"};
+inline constexpr Text sprt{"Stop as soon as it is clear which Elo difference is right",
+                           "Закончить, как только ясно, какая разница Эло верна"};
+inline constexpr Text json_file{"Write the result to a file as JSON",
+                                "Записать итог в файл (JSON)"};
+inline constexpr Text records_folder{"Keep all records in a folder",
+                                     "Сохранить все записи в папку"};
 inline constexpr Text bench{"Measure random games and print the signature of the rules",
                             "Измерить скорость случайных игр и напечатать подпись правил"};
 inline constexpr Text seconds{"How long each set-up is measured (2)",

@@ -138,6 +138,19 @@ class CommandLine {
     option(command, "--resume", play_.resume, "FILE", help::resume);
     add_match_flags(command);
 
+    command = add("duel", help::duel, [this] {
+      duel_.match = play_.match;
+      duel(context_, duel_);
+    });
+    argument(command, "GAME", play_.match.game, help::game)->required();
+    command->add_option("BOT", duel_.bots, text(help::duel_bots))->option_text(" ")->required();
+    option(command, "--deals", duel_.deals, "N", help::deals);
+    option(command, "--jobs", duel_.jobs, "N", help::jobs);
+    option(command, "--sprt", duel_.sprt, "ELO,ELO", help::sprt);
+    option(command, "--json", duel_.json, "FILE", help::json_file);
+    option(command, "--records", duel_.records, "FOLDER", help::records_folder);
+    add_match_flags(command);
+
     command = add("bench", help::bench, [this] { bench(context_, question_.game, seconds_); });
     argument(command, "GAME", question_.game, help::game);
     option(command, "--seconds", seconds_, "N", help::seconds);
@@ -174,6 +187,7 @@ class CommandLine {
   bool divide_ = false;
   ReplayFlags replay_;
   PlayFlags play_;
+  DuelFlags duel_;
   std::string seconds_ = "2";
   std::function<void()> command_;
 };

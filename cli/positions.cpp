@@ -1,39 +1,12 @@
-#include <unistd.h>
-
 #include <iostream>
 
 #include "cli/command.h"
+#include "cli/progress.h"
 
 namespace troika::cli {
 namespace {
 
 constexpr Text move_text{"move {1} «{2}»", "ход {1} «{2}»"};
-
-// A bar on standard error while a long count runs; nothing where nobody looks at it.
-class Progress {
- public:
-  explicit Progress(Language language) : screen_(screen_of(STDERR_FILENO, language)) {}
-  ~Progress() {
-    if (drawn_) std::cerr << "\r\x1b[K";
-  }
-  Progress(const Progress&) = delete;
-  Progress& operator=(const Progress&) = delete;
-
-  bool is_wanted() const { return screen_.is_terminal; }
-  void operator()(double part) {
-    if (!is_wanted()) return;
-    constexpr int length = 40;
-    const int full = static_cast<int>(part * length);
-    std::cerr << '\r';
-    for (int i = 0; i < length; ++i) std::cerr << (i < full ? "█" : "░");
-    std::cerr << ' ' << static_cast<int>(part * 100) << " %" << std::flush;
-    drawn_ = true;
-  }
-
- private:
-  Screen screen_;
-  bool drawn_ = false;
-};
 
 }  // namespace
 

@@ -79,7 +79,7 @@ class AlphaBeta {
   void deepen(Budget& budget, int most_depth, bool every_move) {
     budget_ = &budget;
     for (int depth = depth_ + 1; depth <= std::min(most_depth, most_plies / 2); ++depth) {
-      if (budget.is_spent() || lines_.size() < 2 && depth > 1) return;
+      if (budget.is_spent() || (lines_.size() == 1 && depth > 1)) return;
       if (!look_at_all(depth, every_move)) return;
       depth_ = depth;
       if (std::abs(lines_.front().value) >= E::won && !every_move) return;  // it is decided

@@ -24,9 +24,9 @@ class CellSet {
  public:
   constexpr CellSet() = default;
   static constexpr CellSet of(Cell c) {
-    CellSet set;
-    set.add(c);
-    return set;
+    assert(index(c) < max_cells);
+    const std::uint64_t high = index(c) >> 6;
+    return {(high ^ 1U) << (index(c) & 63U), high << (index(c) & 63U)};
   }
 
   constexpr bool empty() const { return (words_[0] | words_[1]) == 0; }
@@ -36,14 +36,10 @@ class CellSet {
     return (words_[index(c) >> 6] >> (index(c) & 63U) & 1U) != 0;
   }
 
-  constexpr void add(Cell c) {
-    assert(index(c) < max_cells);
-    words_[index(c) >> 6] |= std::uint64_t{1} << (index(c) & 63U);
-  }
-  constexpr void remove(Cell c) {
-    assert(index(c) < max_cells);
-    words_[index(c) >> 6] &= ~(std::uint64_t{1} << (index(c) & 63U));
-  }
+  // Whole sets are written, because a set that is read whole soon after one of its words was
+  // written makes the processor wait.
+  constexpr void add(Cell c) { *this = *this | of(c); }
+  constexpr void remove(Cell c) { *this = minus(of(c)); }
 
   // Calls visit(cell) for each, in board order.
   template <class Visit>

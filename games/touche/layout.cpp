@@ -6,15 +6,19 @@ Layout::Layout(std::shared_ptr<const Board> board, Goal goal)
     : board_(std::move(board)),
       goal_(std::move(goal)),
       free_(board_->free_spaces()),
-      card_cells_(board_->card_cells()),
-      cells_of_(board_->cells_of()) {
+      card_cells_(board_->card_cells()) {
   for (std::size_t kind = 0; kind < goal_.figures.size(); ++kind) {
     for (const Shape& shape : goal_.figures[kind].shapes)
       add_places(shape, static_cast<std::uint8_t>(kind));
   }
   for (std::size_t c = 0; c < board_->cells(); ++c) {
-    card_on_[c] = board_->shown_on(cell_at(c)).value_or(joker);
+    shown_on_[c] = {joker, 0};
     add_through(cell_at(c));
+  }
+  for (std::size_t face = 0; face < board_->cells_of().size(); ++face) {
+    cells_of_[face] = board_->cells_of()[face];
+    for (std::uint8_t which = 0; which < 2; ++which)
+      shown_on_[index(cells_of_[face][which])] = {static_cast<Card>(face), which};
   }
   for (const Place& place : places_)
     free_spaces_nearly_suffice_ |= place.cells.minus(free_).size() <= 1;

@@ -45,9 +45,14 @@ class Layout {
   }
   CellSet free_spaces() const { return free_; }
   CellSet card_cells() const { return card_cells_; }
+  // The two cells of a card. Two zeros for a joker.
   const std::array<Cell, 2>& cells_of(Card c) const { return cells_of_[index(c)]; }
-  // The card that a cell shows; a joker for a free space.
-  Card card_on(Cell c) const { return card_on_[index(c)]; }
+  // The card that a cell shows (a joker for a free space), and which of its two cells this is.
+  struct Shown {
+    Card card;
+    std::uint8_t which;
+  };
+  Shown shown_on(Cell c) const { return shown_on_[index(c)]; }
   // Whether free spaces alone, without a pyramid, can be all but one of the cells of a figure.
   bool free_spaces_nearly_suffice() const { return free_spaces_nearly_suffice_; }
 
@@ -63,8 +68,8 @@ class Layout {
   Goal goal_;
   CellSet free_;
   CellSet card_cells_;
-  std::array<std::array<Cell, 2>, 52> cells_of_;
-  std::array<Card, max_cells> card_on_{};
+  std::array<std::array<Cell, 2>, faces> cells_of_{};
+  std::array<Shown, max_cells> shown_on_{};
   std::vector<Place> places_;
   struct Range {
     std::uint32_t begin;

@@ -16,41 +16,42 @@ static_assert(sizeof(Touche::Move) <= 8);
 namespace {
 
 // Lists the moves of one hand. Most moves complete nothing: these are written without branches on
-// what is random. Then come those that complete a figure.
+// what is random.
 class Lister {
  public:
   Lister(const Open& open, Side side, Touche::Moves& out)
-      : open_(open),
-        side_(side),
-        empty_(open.layout->card_cells().minus(occupied(open))),
-        finishing_(open.finishing[side]),
-        out_(out) {}
+      : open_(open), side_(side), finishing_(open.finishing[side]), out_(out) {}
 
   void add_hand(const Hand& hand) {
-    const CellSet plain = empty_.minus(finishing_);
-    Move* const begin = out_.room(2 * full_hand + 2);
-    Move* next = begin;
-    std::uint64_t seen = 0;
+    std::uint64_t held = 0;
     for (const Card card : hand) {
       assert(card != unknown_card);
-      const std::uint64_t bit = std::uint64_t{1} << index(card);
-      if ((seen & bit) != 0) continue;
-      seen |= bit;
-      if (card == joker) continue;
+      held |= std::uint64_t{1} << index(card);
+    }
+    auto plain = open_.vacant;
+    finishing_.each([&](Cell cell) {
+      const Layout::Shown shown = open_.layout->shown_on(cell);
+      if (((held & open_.vacant[shown.which]) >> index(shown.card) & 1U) == 0) return;
+      set_filled(plain, shown);
+      add_place(shown.card, cell);
+    });
+    const std::uint64_t dead = ~(open_.vacant[0] | open_.vacant[1] | joker_bit);
+    Move* const begin = out_.room(2 * full_hand + 2);
+    Move* next = begin;
+    std::uint64_t fresh = held;  // and not yet listed, since equal cards have the same moves
+    for (const Card card : hand) {
+      const std::size_t bit = index(card);
       const auto [first, second] = open_.layout->cells_of(card);
       *next = Move::place(card, first);  // RULES 10
-      next += plain.has(first);
+      next += (plain[0] & fresh) >> bit & 1U;
       *next = Move::place(card, second);
-      next += plain.has(second);
+      next += (plain[1] & fresh) >> bit & 1U;
       *next = Move::discard(card);  // RULES 13
-      next += !empty_.has(first) & !empty_.has(second);
+      next += (dead & fresh) >> bit & 1U;
+      fresh &= ~(std::uint64_t{1} << bit);
     }
     out_.added(static_cast<std::size_t>(next - begin));
-    (empty_ & finishing_).each([&](Cell cell) {
-      const Card card = open_.layout->card_on(cell);
-      if ((seen >> index(card) & 1U) != 0) add_place(card, cell);
-    });
-    if ((seen >> index(joker) & 1U) != 0) add_joker();
+    if ((held & joker_bit) != 0) add_joker();
   }
 
  private:
@@ -60,11 +61,12 @@ class Lister {
 
   // RULES 12, 13
   void add_joker() {
+    const CellSet empty = empty_card_cells(open_);
     const CellSet enemies = enemy_pyramids(open_, side_);
-    if (empty_.empty() && enemies.empty()) return out_.push_back(Move::discard(joker));
+    if (empty.empty() && enemies.empty()) return out_.push_back(Move::discard(joker));
     const CellSet free = empty_free_spaces(open_);
-    add_plain_joker(empty_.minus(finishing_), enemies.minus(finishing_), free);
-    (empty_ & finishing_).each([&](Cell cell) { add_place(joker, cell); });
+    add_plain_joker(empty.minus(finishing_), enemies.minus(finishing_), free);
+    (empty & finishing_).each([&](Cell cell) { add_place(joker, cell); });
     (enemies & finishing_).each([&](Cell cell) {
       const CellSet with = ground_of(open_, side_) | CellSet::of(cell);
       add(Move::capture(cell, no_cell), with);
@@ -93,9 +95,9 @@ class Lister {
     if (!completes) out_.push_back(m);
   }
 
+  static constexpr std::uint64_t joker_bit = std::uint64_t{1} << index(joker);
   const Open& open_;
   Side side_;
-  CellSet empty_;  // card cells
   CellSet finishing_;
   Touche::Moves& out_;
 };
@@ -106,25 +108,35 @@ void crown(Open& open, Side side, FigureIndex figure) {
   open.crowned[side] |= place.cells;
   open.figures[side].push_back(place.kind);
   open.pyramids = {};
+  find_vacant(open);
   open.finishing = {};
   if (open.layout->free_spaces_nearly_suffice()) find_finishing(open);
 }
 
+// RULES 12b. Gives the owner of the pyramid.
+Side take_pyramid(Open& open, Move m) {
+  Side victim{};
+  for (const Side side : all_sides) {
+    if (open.pyramids[side].has(m.cell())) victim = side;
+  }
+  open.pyramids[victim].remove(m.cell());
+  if (m.to() != no_cell) open.pyramids[victim].add(m.to());
+  return victim;
+}
+
 // RULES 10, 12, 15: the effect on the board.
 void fill(Open& open, Side side, Move m) {
-  Side victim = side;
   if (m.act() == Act::capture) {
-    for (const Side other : all_sides) {
-      if (open.pyramids[other].has(m.cell())) victim = other;
-    }
+    const Side victim = take_pyramid(open, m);
     assert(victim != side);
-    open.pyramids[victim].remove(m.cell());
-    if (m.to() != no_cell) open.pyramids[victim].add(m.to());
+    open.pyramids[side].add(m.cell());
+    if (m.figure() == no_figure) captured(open, side, victim, m.cell(), m.to());
+  } else {
+    set_filled(open.vacant, open.layout->shown_on(m.cell()));
+    open.pyramids[side].add(m.cell());
+    if (m.figure() == no_figure) filled(open, side, m.cell());
   }
-  open.pyramids[side].add(m.cell());
-  if (m.figure() != no_figure) return crown(open, side, m.figure());
-  if (m.act() == Act::capture) return captured(open, side, victim, m.cell(), m.to());
-  filled(open, side, m.cell());
+  if (m.figure() != no_figure) crown(open, side, m.figure());
 }
 
 }  // namespace
@@ -139,6 +151,7 @@ Truth<Touche> Touche::start(const Setup& setup) {
   open.different = setup.different;
   open.freeswap = setup.freeswap;
   find_finishing(open);
+  find_vacant(open);
   open.over = has_ended(open);
   truth.veiled_.pool = Pool::of_all();
   return truth;

@@ -78,6 +78,11 @@ void find_finishing(Open& open) {
   }
 }
 
+void find_vacant(Open& open) {
+  open.vacant.fill((std::uint64_t{1} << index(joker)) - 1);
+  occupied(open).each([&](Cell cell) { set_filled(open.vacant, open.layout->shown_on(cell)); });
+}
+
 void filled(Open& open, Side side, Cell cell) {
   add_finishing(open, side, cell, ground_of(open, side));
 }

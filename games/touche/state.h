@@ -40,6 +40,9 @@ struct Open {
   // The cells that would complete a figure if the side filled them. It follows from the pyramids
   // and is kept up to date, because every list of moves asks for it.
   BySide<CellSet> finishing;
+  // By card, a bit each: those whose first, and those whose second, cell is empty. It follows from
+  // the cells in the same way.
+  std::array<std::uint64_t, 2> vacant{};
   BySide<Figures> figures;
   Seating seating;
   Seat turn{};                      // acts next, after a shuffle if there is one
@@ -125,6 +128,9 @@ inline CellSet enemy_pyramids(const Open& open, Side side) {
   }
   return cells;
 }
+inline CellSet empty_card_cells(const Open& open) {
+  return open.layout->card_cells().minus(occupied(open));
+}
 inline CellSet empty_free_spaces(const Open& open) {
   return open.layout->free_spaces().minus(occupied(open));
 }
@@ -151,8 +157,12 @@ void each_completed(const Open& open, Side side, Cell cell, CellSet ground, Foun
   }
 }
 
-// Sets `finishing` of all sides from the pyramids.
+// Sets what follows from the cells: `finishing` of all sides, and `vacant`.
 void find_finishing(Open& open);
+void find_vacant(Open& open);
+inline void set_filled(std::array<std::uint64_t, 2>& vacant, Layout::Shown shown) {
+  vacant[shown.which] &= ~(std::uint64_t{1} << index(shown.card));
+}
 // Keeps `finishing` up to date after a placement that completed nothing.
 void filled(Open& open, Side side, Cell cell);
 // ... and after a capture that completed nothing.

@@ -32,7 +32,7 @@ const Reason* why_not_capture(const Open& open, Side side, Move m) {
 const Reason* why_not_discard(const Open& open, Side side, Move m) {
   if (m.figure() != no_figure) return &discard_completes_nothing;
   if (m.cell() != Cell{} || m.to() != no_cell) return &no_such_move;
-  const CellSet empty = open.layout->card_cells().minus(occupied(open));
+  const CellSet empty = empty_card_cells(open);
   if (m.card() == joker)
     return empty.empty() && enemy_pyramids(open, side).empty() ? nullptr : &joker_not_dead;
   for (const Cell cell : open.layout->cells_of(m.card())) {

@@ -35,7 +35,7 @@ class Keys {
     std::uint64_t key = open.turn.is_over() ? 0 : numbers[turns + index(open.turn.seat())];
     for (const Seat s : {seat_a, seat_b, seat_c}) {
       key ^= numbers[captures + index(s) * 32 + open.captured[s] % 32];
-      key ^= open.hands[s] * numbers[hands + index(s)];
+      key ^= open.hands[s] * (numbers[hands + index(s)] | 1);
     }
     return key;
   }
@@ -48,7 +48,7 @@ class Keys {
   static constexpr auto numbers = [] {
     std::array<std::uint64_t, count> all{};
     Rng rng(0x7a1a7);
-    for (auto& number : all) number = rng.next() | 1;
+    for (auto& number : all) number = rng.next();
     return all;
   }();
 };

@@ -1,0 +1,206 @@
+#include <boost/json/array.hpp>
+#include <boost/json/serialize.hpp>
+#include <boost/json/value.hpp>
+#include <cstdio>
+#include <filesystem>
+#include <iostream>
+
+#include "cli/command.h"
+#include "cli/contest.h"
+#include "cli/estimate.h"
+#include "cli/progress.h"
+#include "table/table.h"
+
+namespace troika::cli {
+namespace {
+
+namespace json = boost::json;
+
+constexpr Text bad_bot{
+    "«{1}» is no bot: a level 1 to 8, random, greedy or mcts, perhaps with a budget "
+    "as in mcts:500ms or 5:20000n",
+    "«{1}» — не бот: есть уровни от 1 до 8, random, greedy и mcts, при желании с "
+    "лимитом, как mcts:500ms или 5:20000n"};
+constexpr Text bad_count{"name two bots, or one for every side",
+                         "назовите двух ботов или по одному на каждую сторону"};
+constexpr Text bad_sprt{"--sprt takes two numbers, as in 0,30", "--sprt — это два числа, как 0,30"};
+constexpr Text title{"{1} against {2}: {3}", "{1} против {2}: {3}"};
+constexpr Text share{"{1} wins {2} of its matches (a fair share is {3})",
+                     "{1} побеждает в {2} своих партий (поровну было бы {3})"};
+constexpr Text stronger{"SPRT: the first is stronger", "SPRT: первый сильнее"};
+constexpr Text not_stronger{"SPRT: the first is not stronger", "SPRT: первый не сильнее"};
+constexpr Text undecided{"SPRT: undecided", "SPRT: не решено"};
+constexpr Noun comparisons{"decided comparison", "decided comparisons", "решённое сравнение",
+                           "решённых сравнения", "решённых сравнений"};
+constexpr Noun matches{"match", "matches", "партия", "партии", "партий"};
+
+std::string percent(Language language, double part) {
+  char text[16];
+  std::snprintf(text, sizeof text, "%.1f %%", 100 * part);
+  for (char& c : text)
+    if (c == '.' && language == Language::ru) c = ',';
+  return text;
+}
+
+// Team-mates of Touché share a number; elsewhere everyone is a side.
+std::vector<std::size_t> sides_of(const Table& table) {
+  std::vector<std::size_t> sides;
+  for (std::size_t p = 0; p < table.players(); ++p) sides.push_back(p);
+  if (table.game() != "touche") return sides;
+  for (const Option& option : table.options())
+    if (option.key == "seats")
+      for (std::size_t p = 0; p < table.players(); ++p)
+        sides[p] = std::string_view("ytl").find(option.value[p]);
+  return sides;
+}
+
+// The first contender against each of the others, and how often each wins.
+class Score {
+ public:
+  explicit Score(std::size_t contenders) : against_(contenders), share_(contenders) {}
+
+  void add(const Played& played) {
+    ++matches_;
+    for (std::size_t a = 0; a < played.seating.size(); ++a) {
+      share_[played.seating[a]].add(played.share[a]);
+      if (played.seating[a] != 0) continue;
+      for (std::size_t b = 0; b < played.seating.size(); ++b) {
+        const std::size_t other = played.seating[b];
+        if (other == 0 || (played.share[a] == 0 && played.share[b] == 0)) continue;
+        const double ahead = played.share[a] - played.share[b];
+        against_[other].add(ahead > 0 ? 1 : ahead < 0 ? 0 : 0.5);
+      }
+    }
+  }
+
+  std::uint64_t matches() const { return matches_; }
+  const Estimate& against(std::size_t other) const { return against_[other]; }
+  const Estimate& share(std::size_t contender) const { return share_[contender]; }
+
+ private:
+  std::uint64_t matches_ = 0;
+  std::vector<Estimate> against_;
+  std::vector<Estimate> share_;
+};
+
+std::string in_words(Language language, const Estimate& estimate) {
+  const auto [low, high] = estimate.interval();
+  std::string text = percent(language, estimate.mean()) + " (" + percent(language, low) + " – " +
+                     percent(language, high) + ")";
+  if (const auto elo = Estimate::elo(estimate.mean())) {
+    char number[16];
+    std::snprintf(number, sizeof number, "%+.0f", *elo);
+    text += ", Elo " + std::string(number);
+  }
+  return text + ", " + counted(language, estimate.count(), comparisons);
+}
+
+struct Sprt {
+  double elo0, elo1;
+  // The usual bounds for errors of 5 %.
+  static constexpr double bound = 2.944;
+};
+
+std::optional<Sprt> read_sprt(const Context& context, const std::string& text) {
+  if (text.empty()) return std::nullopt;
+  Sprt sprt{};
+  int end = 0;
+  if (std::sscanf(text.c_str(), "%lf,%lf%n", &sprt.elo0, &sprt.elo1, &end) != 2 ||
+      static_cast<std::size_t>(end) != text.size() || sprt.elo0 >= sprt.elo1)
+    throw Refused(fill(context.language, bad_sprt));
+  return sprt;
+}
+
+json::object as_json(const DuelFlags& flags, const Contest& contest, const Score& score) {
+  json::object out;
+  out["game"] = contest.game;
+  json::object options;
+  for (const Option& option : contest.options) options[option.key] = option.value;
+  out["options"] = std::move(options);
+  out["seed"] = contest.seed;
+  out["matches"] = score.matches();
+  json::array bots;
+  for (std::size_t i = 0; i < flags.bots.size(); ++i) {
+    json::object bot;
+    bot["bot"] = flags.bots[i];
+    bot["share_of_wins"] = score.share(i).mean();
+    if (i > 0) {
+      const auto& estimate = score.against(i);
+      bot["first_scores"] = estimate.mean();
+      bot["low"] = estimate.interval().low;
+      bot["high"] = estimate.interval().high;
+      bot["comparisons"] = estimate.count();
+    }
+    bots.push_back(std::move(bot));
+  }
+  out["bots"] = std::move(bots);
+  return out;
+}
+
+}  // namespace
+
+void duel(const Context& context, const DuelFlags& flags) {
+  const Language language = context.language;
+  check_game(context, flags.match.game);
+  Contest contest;
+  contest.game = flags.match.game;
+  contest.options = options_of(context, flags.match);
+  contest.seed = seed_of(context, flags.match);
+  contest.deals = read_whole_number(context, "--deals", flags.deals, 1, 1'000'000);
+  contest.jobs = read_whole_number(context, "--jobs", flags.jobs, 1, 256);
+  const auto sprt = read_sprt(context, flags.sprt);
+  for (const std::string& text : flags.bots) {
+    const auto bot = read_bot_name(text);
+    if (!bot || !make_mind(contest.game, bot->name)) throw Refused(fill(language, bad_bot, {text}));
+    contest.bots.push_back(*bot);
+  }
+  const auto table = make_table(contest.game, contest.options);
+  if (!table) throw Refused(in_words(language, table.error(), {}));
+  const auto sides = sides_of(**table);
+  const std::size_t side_count = 1 + *std::max_element(sides.begin(), sides.end());
+  if (contest.bots.size() != 2 && contest.bots.size() != side_count)
+    throw Refused(fill(language, bad_count));
+  const auto seatings = seatings_of(contest.bots.size(), sides);
+  if (!flags.records.empty()) std::filesystem::create_directories(flags.records);
+
+  Score score(contest.bots.size());
+  std::string verdict;
+  {
+    Progress progress(language);
+    run_contest(contest, seatings, [&](const std::vector<Played>& played) {
+      for (std::size_t i = 0; i < played.size(); ++i) {
+        score.add(played[i]);
+        if (!flags.records.empty())
+          write_file(context,
+                     flags.records + "/" + std::to_string(played[i].deal + 1) + "-" +
+                         std::to_string(i + 1) + ".txt",
+                     played[i].record);
+      }
+      progress(static_cast<double>(played.front().deal + 1) / static_cast<double>(contest.deals),
+               in_words(language, score.against(1)));
+      if (!sprt) return true;
+      const double llr = score.against(1).llr(sprt->elo0, sprt->elo1);
+      verdict = (llr > Sprt::bound    ? stronger
+                 : llr < -Sprt::bound ? not_stronger
+                                      : undecided)
+                    .in(language);
+      return llr > -Sprt::bound && llr < Sprt::bound;
+    });
+  }
+
+  for (std::size_t other = 1; other < contest.bots.size(); ++other)
+    std::cout << fill(language, title,
+                      {flags.bots[0], flags.bots[other], in_words(language, score.against(other))})
+              << '\n';
+  for (std::size_t i = 0; i < contest.bots.size(); ++i)
+    std::cout << fill(language, share,
+                      {flags.bots[i], percent(language, score.share(i).mean()),
+                       percent(language, 1 / static_cast<double>(sides.size()))})
+              << '\n';
+  std::cout << counted(language, score.matches(), matches) << ", seed " << contest.seed << '\n';
+  if (sprt) std::cout << verdict << '\n';
+  if (!flags.json.empty())
+    write_file(context, flags.json, json::serialize(as_json(flags, contest, score)) + '\n');
+}
+
+}  // namespace troika::cli

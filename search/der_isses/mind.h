@@ -1,0 +1,70 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "search/der_isses/round_solver.h"
+
+namespace troika::der_isses {
+
+// How well a bot plays: what it looks at and how carefully.
+struct Skill {
+  std::size_t most_nodes = 1U << 20;  // of the tree
+  int most_rounds = 4000;             // of learning
+  bool infers = true;                 // draws conclusions from what the opponent has done
+  double careless = 0;                // share of the moves that are made on a first impression
+};
+
+// An event as a seat saw it; the same for every size of the game.
+struct Happened {
+  Open before;
+  Move move;
+};
+
+// The position and what led to it, as one seat knows it. The own card is not among it: thinking is
+// done for all pieces alike, so it tells nothing about the one chosen.
+struct Situation {
+  Size size;
+  Open open;
+  Seat seat;
+  std::vector<Happened> round;  // the events of this round, from the coin on, as far as known
+};
+
+// A move with what it is worth and how often it is played, for every piece that the seat may have.
+struct Option {
+  Move move;
+  Row value{};   // chance to win the round
+  Row weight{};  // adds up to 1 over the options, for each piece
+  std::vector<Move> line;
+};
+
+struct Opinion {
+  std::vector<Option> options;
+  Ranges ranges{};
+  std::uint64_t nodes = 0;
+};
+
+// The thinking of the Der Isses! bots.
+class Mind {
+ public:
+  explicit Mind(const Skill& skill) : skill_(skill), solver_(skill.most_nodes) {}
+
+  Opinion think(const Situation& situation, const Limits& limits, Rng& rng);
+
+ private:
+  Opinion place_coin(const Situation& situation, const Limits& limits, Rng& rng);
+  Opinion choose_piece(const Situation& situation, const Limits& limits, Rng& rng);
+  Opinion play(const Situation& situation, const Limits& limits, Rng& rng);
+  std::optional<Opinion> from_whole_round(const Situation& situation, const Limits& limits,
+                                          Rng& rng);
+  Ranges follow(const Situation& situation, const Limits& each, Rng& rng);
+  Opinion opinion_at(RoundSolver::Id id) const;
+  std::vector<Move> likely_line(RoundSolver::Id id) const;
+  void solve(const Limits& limits, Rng& rng);
+
+  Skill skill_;
+  RoundSolver solver_;
+  std::uint64_t nodes_ = 0;
+};
+
+}  // namespace troika::der_isses

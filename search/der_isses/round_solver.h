@@ -1,0 +1,56 @@
+#pragma once
+
+#include <vector>
+
+#include "search/der_isses/round_tree.h"
+
+namespace troika::der_isses {
+
+// How likely each piece is each player's, to somebody who has seen what both have done.
+using Ranges = std::array<Row, 2>;
+
+Row even_range(int pieces);
+
+// Solves a round from a public position on: by turns the players learn and the tree grows. Either
+// the ranges are given, or the players still choose their pieces and learn that as well.
+class RoundSolver {
+ public:
+  using Id = RoundTree::Id;
+
+  explicit RoundSolver(std::size_t most_nodes) : tree_(most_nodes), cfr_(tree_.tree(), tree_) {}
+
+  void begin(Size size, const Open& open, const Ranges& ranges);
+  void begin_with_choice(Size size, const Open& open);
+  bool grow_fully(std::size_t most_nodes) { return tree_.grow_fully(most_nodes); }
+  // Learns until the budget is spent, or until so many rounds of learning have been made.
+  void run(Budget& budget, Rng& rng, int most_rounds);
+
+  const RoundTree& tree() const { return tree_; }
+  int rounds() const { return rounds_; }
+  // The average strategy: the chance of this child, for every hand of the one who decides.
+  Row policy(Id decision, std::size_t action) const { return cfr_.average(decision, action); }
+  // The range that a player has, or the mixture in which the piece is chosen.
+  Row range(int player) const;
+  // What a hand of the player is worth at the root, from -0.5 to 0.5.
+  float value(int player, std::size_t hand) const;
+  float action_value(std::size_t action, std::size_t hand) const;
+
+ private:
+  void learn(int player, float weight, Budget& budget);
+  void choose(int player, float weight, const Row& values);
+
+  RoundTree tree_;
+  Cfr<hands, RoundTree> cfr_;
+  int pieces_ = 0;
+  bool choosing_ = false;
+  Ranges ranges_{};         // as played in this round of learning
+  Ranges choice_regret_{};  // of the choice of a piece
+  Ranges choice_sum_{};
+  Ranges value_sum_{};
+  Row value_weight_{};      // per player
+  std::vector<Row> action_sum_;
+  float action_weight_ = 0;
+  int rounds_ = 0;
+};
+
+}  // namespace troika::der_isses
