@@ -46,4 +46,38 @@ ByHand<Hands> best_response(const PublicTree<Hands>& tree, const Leaves& leaves,
   return best;
 }
 
+// The same for a player who follows `policy` as well.
+template <std::size_t Hands, class Leaves, class Policy>
+ByHand<Hands> policy_values(const PublicTree<Hands>& tree, const Leaves& leaves,
+                            const Policy& policy, int player, const ByHand<Hands>& mine,
+                            const ByHand<Hands>& theirs, std::uint32_t id = 0) {
+  using Tree = PublicTree<Hands>;
+  const auto& node = tree[id];
+  ByHand<Hands> sum{};
+  if (node.kind == Tree::Kind::leaf) {
+    leaves.values(id, player, mine, theirs, sum);
+    return sum;
+  }
+  for (std::uint32_t a = 0; a < node.children; ++a) {
+    const std::uint32_t child = node.first_child + a;
+    ByHand<Hands> my_part = mine, their_part = theirs, weight;
+    weight.fill(1);
+    if (node.kind == Tree::Kind::chance) {
+      for (std::size_t h = 0; h < Hands; ++h) {
+        weight[h] = (tree[child].hands >> h & 1) != 0 ? 1.0F : 0.0F;
+        my_part[h] *= weight[h];
+        their_part[h] *= weight[h] / static_cast<float>(node.table);
+      }
+    } else {
+      const ByHand<Hands> chance = policy(id, a);
+      auto& part = node.player == player ? my_part : their_part;
+      for (std::size_t h = 0; h < Hands; ++h) part[h] *= chance[h];
+      if (node.player == player) weight = chance;
+    }
+    const auto gain = policy_values(tree, leaves, policy, player, my_part, their_part, child);
+    for (std::size_t h = 0; h < Hands; ++h) sum[h] += weight[h] * gain[h];
+  }
+  return sum;
+}
+
 }  // namespace troika

@@ -41,9 +41,7 @@ class Cfr {
   const std::vector<Row>& root_values() const { return scratch_.front(); }
 
   // A strategy: the chance of this action for every hand.
-  Row current(Id decision, std::size_t action) const {
-    return Mix(tree_, decision).action(action);
-  }
+  Row current(Id decision, std::size_t action) const { return Mix(tree_, decision).action(action); }
   Row average(Id decision, std::size_t action) const { return average(tree_, decision, action); }
   static Row average(const Tree& tree, Id decision, std::size_t action) {
     Row all{};

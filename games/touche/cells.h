@@ -36,8 +36,6 @@ class CellSet {
     return (words_[index(c) >> 6] >> (index(c) & 63U) & 1U) != 0;
   }
 
-  // Whole sets are written, because a set that is read whole soon after one of its words was
-  // written makes the processor wait.
   constexpr void add(Cell c) { *this = *this | of(c); }
   constexpr void remove(Cell c) { *this = minus(of(c)); }
 

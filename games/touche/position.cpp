@@ -33,10 +33,7 @@ class PositionReader {
                     read_figures() && read_turn() && read_hands() && read_deck() &&
                     read_discards() && read_idle() && check_count() && check_shuffle() &&
                     check_turn();
-    if (ok) {
-      find_finishing(open);
-      find_vacant(open);
-    }
+    if (ok) find_finishing(open);
     return fault_;
   }
 

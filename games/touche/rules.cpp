@@ -132,9 +132,8 @@ void fill(Open& open, Side side, Move m) {
     open.pyramids[side].add(m.cell());
     if (m.figure() == no_figure) captured(open, side, victim, m.cell(), m.to());
   } else {
-    set_filled(open.vacant, open.layout->shown_on(m.cell()));
-    open.pyramids[side].add(m.cell());
     if (m.figure() == no_figure) filled(open, side, m.cell());
+    open.pyramids[side].add(m.cell());
   }
   if (m.figure() != no_figure) crown(open, side, m.figure());
 }
@@ -151,7 +150,6 @@ Truth<Touche> Touche::start(const Setup& setup) {
   open.different = setup.different;
   open.freeswap = setup.freeswap;
   find_finishing(open);
-  find_vacant(open);
   open.over = has_ended(open);
   truth.veiled_.pool = Pool::of_all();
   return truth;

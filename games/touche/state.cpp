@@ -20,11 +20,10 @@ void add_finishing(Open& open, Side side, Cell cell, CellSet ground) {
   const Layout::Through through = open.layout->through(cell);
   const CellSet* const begin = through.cells.data();
   for (const CellSet* four = begin; four != through.fours_end; four += 4) {
-    const auto lacks_one = [&](int i) { return four[i].minus(ground).size() == 1; };
-    const int any = lacks_one(0) | lacks_one(1) | lacks_one(2) | lacks_one(3);
-    if (any == 0) continue;
+    const auto lacks_one = [&](int i) { return four[i].minus(ground).size() == 1 ? 1U : 0U; };
+    if ((lacks_one(0) | lacks_one(1) | lacks_one(2) | lacks_one(3)) == 0) continue;
     for (int i = 0; i < 4; ++i) {
-      if (!lacks_one(i)) continue;
+      if (lacks_one(i) == 0) continue;
       const FigureIndex figure = through.figures.data()[four + i - begin];
       if (wants(open, side, open.layout->place(figure).kind))
         open.finishing[side] |= four[i].minus(ground);
@@ -67,7 +66,13 @@ std::size_t pool_size(const Open& open) {
   return all_cards - held - open.deck_size;
 }
 
+void find_vacant(Open& open) {
+  open.vacant.fill((std::uint64_t{1} << index(joker)) - 1);
+  occupied(open).each([&](Cell cell) { set_filled(open.vacant, open.layout->shown_on(cell)); });
+}
+
 void find_finishing(Open& open) {
+  find_vacant(open);
   for (const Side side : all_sides) {
     open.finishing[side] = {};
     const CellSet ground = ground_of(open, side);
@@ -78,13 +83,9 @@ void find_finishing(Open& open) {
   }
 }
 
-void find_vacant(Open& open) {
-  open.vacant.fill((std::uint64_t{1} << index(joker)) - 1);
-  occupied(open).each([&](Cell cell) { set_filled(open.vacant, open.layout->shown_on(cell)); });
-}
-
 void filled(Open& open, Side side, Cell cell) {
-  add_finishing(open, side, cell, ground_of(open, side));
+  set_filled(open.vacant, open.layout->shown_on(cell));
+  add_finishing(open, side, cell, ground_of(open, side) | CellSet::of(cell));
 }
 
 void captured(Open& open, Side captor, Side victim, Cell cell, Cell to) {

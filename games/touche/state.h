@@ -157,15 +157,16 @@ void each_completed(const Open& open, Side side, Cell cell, CellSet ground, Foun
   }
 }
 
-// Sets what follows from the cells: `finishing` of all sides, and `vacant`.
+// Sets all that follows from the cells: `finishing` of all sides, and `vacant`; or `vacant` alone.
 void find_finishing(Open& open);
 void find_vacant(Open& open);
 inline void set_filled(std::array<std::uint64_t, 2>& vacant, Layout::Shown shown) {
   vacant[shown.which] &= ~(std::uint64_t{1} << index(shown.card));
 }
-// Keeps `finishing` up to date after a placement that completed nothing.
+// Keeps it up to date for a placement that completes nothing. Best called before the pyramid is put
+// down: to read cells that were written just now makes the processor wait.
 void filled(Open& open, Side side, Cell cell);
-// ... and after a capture that completed nothing.
+// ... and after a capture that completed nothing, when all pyramids stand where they belong.
 void captured(Open& open, Side captor, Side victim, Cell cell, Cell to);
 
 // Whether the game has ended (RULES 19, 20).

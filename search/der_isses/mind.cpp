@@ -2,14 +2,16 @@
 
 #include <algorithm>
 
+#include "search/best_response.h"
+
 namespace troika::der_isses {
 namespace {
 
 using Id = RoundSolver::Id;
 constexpr Id root = RoundTree::Tree::root;
 
-// Nobody plays exactly as we think: a move that we hold for impossible still is a little likely.
-constexpr float doubt = 0.02F;
+// A move that we hold for impossible still is a little likely.
+constexpr float doubt = 0.01F;
 
 Limits share_of(const Limits& limits, std::uint64_t part, std::uint64_t parts) {
   Limits share = limits;
@@ -38,9 +40,11 @@ Opinion Mind::think(const Situation& situation, const Limits& limits, Rng& rng) 
   Opinion opinion;
   switch (situation.open.phase) {
     case Phase::coin:
+      solved_.reset();
       opinion = place_coin(situation, limits, rng);
       break;
     case Phase::choose:
+      solved_.reset();
       opinion = choose_piece(situation, limits, rng);
       break;
     default:
@@ -75,31 +79,32 @@ Opinion Mind::place_coin(const Situation& situation, const Limits& limits, Rng& 
     const Row range = solver_.range(me);
     float value = 0.5F;
     for (std::size_t h = 0; h < hands; ++h) value += range[h] * solver_.value(me, h);
-    Option option{Move::coin(first_cell(to)), {}, {}, {Move::coin(first_cell(to))}};
-    option.value.fill(std::clamp(value, 0.0F, 1.0F));
-    best = std::max(best, option.value[0]);
-    opinion.options.push_back(std::move(option));
+    Choice choice{Move::coin(first_cell(to)), {}, {}, {Move::coin(first_cell(to))}};
+    choice.value.fill(std::clamp(value, 0.0F, 1.0F));
+    best = std::max(best, choice.value[0]);
+    opinion.choices.push_back(std::move(choice));
   }
   float all = 0;
-  for (const Option& option : opinion.options) all += option.value[0] >= best - as_good ? 1 : 0;
-  for (Option& option : opinion.options)
-    option.weight.fill(option.value[0] >= best - as_good ? 1 / all : 0);
+  for (const Choice& choice : opinion.choices)
+    all += choice.value[0] >= best - as_good ? 1.0F : 0.0F;
+  for (Choice& choice : opinion.choices)
+    choice.weight.fill(choice.value[0] >= best - as_good ? 1 / all : 0);
   return opinion;
 }
 
 Opinion Mind::choose_piece(const Situation& situation, const Limits& limits, Rng& rng) {
   const int me = static_cast<int>(troika::index(situation.seat));
   solver_.begin_with_choice(situation.size, situation.open);
-  solver_.grow_fully(solvable(limits, skill_.most_nodes));
+  if (skill_.whole_rounds) solver_.grow_fully(solvable(limits, skill_.most_nodes));
   solve(limits, rng);
   Opinion opinion;
   opinion.ranges = {solver_.range(0), solver_.range(1)};
   for (std::size_t p = 0; p < static_cast<std::size_t>(situation.size.pieces); ++p) {
     const Move move = Move::choose(situation.seat, piece_at(p));
-    Option option{move, {}, {}, {move}};
-    option.value.fill(std::clamp(solver_.value(me, p) + 0.5F, 0.0F, 1.0F));
-    option.weight.fill(solver_.range(me)[p]);
-    opinion.options.push_back(std::move(option));
+    Choice choice{move, {}, {}, {move}};
+    choice.value.fill(std::clamp(solver_.value(me, p) + 0.5F, 0.0F, 1.0F));
+    choice.weight.fill(solver_.range(me)[p]);
+    opinion.choices.push_back(std::move(choice));
   }
   return opinion;
 }
@@ -114,7 +119,7 @@ Opinion Mind::play(const Situation& situation, const Limits& limits, Rng& rng) {
     rest = share_of(limits, 1, 2);
   }
   solver_.begin(situation.size, situation.open, ranges);
-  solver_.grow_fully(solvable(rest, skill_.most_nodes));
+  if (skill_.whole_rounds) solver_.grow_fully(solvable(rest, skill_.most_nodes));
   solve(rest, rng);
   Opinion opinion = opinion_at(root);
   opinion.ranges = ranges;
@@ -125,15 +130,21 @@ Opinion Mind::play(const Situation& situation, const Limits& limits, Rng& rng) {
 // strategy then answers every position of it, and nothing is lost between moves.
 std::optional<Opinion> Mind::from_whole_round(const Situation& situation, const Limits& limits,
                                               Rng& rng) {
-  if (!skill_.infers || situation.round.empty()) return std::nullopt;
+  if (!skill_.infers || !skill_.whole_rounds || situation.round.empty()) return std::nullopt;
   const auto& first = situation.round.front();
   if (first.move.kind != Move::Kind::coin) return std::nullopt;
   Open start = first.before;
   start.coin = bit(first.move.cell);
   start.turn = other(first.before.turn);
-  solver_.begin_with_choice(situation.size, start);
-  if (!solver_.grow_fully(solvable(limits, skill_.most_nodes))) return std::nullopt;
-  solve(limits, rng);
+  if (solved_ && solved_->start == start && solved_->limit == limits.nodes && !limits.time) {
+    nodes_ = solved_->nodes;
+  } else {
+    solved_.reset();
+    solver_.begin_with_choice(situation.size, start);
+    if (!solver_.grow_fully(solvable(limits, skill_.most_nodes))) return std::nullopt;
+    solve(limits, rng);
+    if (limits.stop == nullptr) solved_ = Solved{start, limits.nodes, nodes_};
+  }
   Ranges ranges{solver_.range(0), solver_.range(1)};
   Id id = root;
   for (const Happened& event : situation.round) {
@@ -148,36 +159,62 @@ std::optional<Opinion> Mind::from_whole_round(const Situation& situation, const 
   }
   Opinion opinion = opinion_at(id);
   opinion.ranges = ranges;
+  const auto mover = static_cast<std::size_t>(solver_.tree().mover(id));
+  const auto policy = [&](Id node, std::size_t a) { return solver_.policy(node, a); };
+  for (std::size_t a = 0; a < opinion.choices.size(); ++a) {
+    const Row gain = policy_values(solver_.tree().tree(), solver_.tree(), policy,
+                                   static_cast<int>(mover), ranges[mover], ranges[1 - mover],
+                                   solver_.tree().tree()[id].first_child + static_cast<Id>(a));
+    for (std::size_t h = 0; h < hands; ++h)
+      opinion.choices[a].value[h] = std::clamp(gain[h] + 0.5F, 0.0F, 1.0F);
+  }
   return opinion;
 }
 
-// What each move of the round told about the piece of the one who made it, taking for granted that
-// both think as we do.
+// What each move of the round told about the piece of the one who made it. Of us the opponent is
+// taken to know how we think; of the opponent we are less sure.
 Ranges Mind::follow(const Situation& situation, const Limits& each, Rng& rng) {
-  Ranges ranges{even_range(situation.size.pieces), even_range(situation.size.pieces)};
+  const Size size = situation.size;
+  const auto me = troika::index(situation.seat);
+  Ranges ranges{even_range(size.pieces), even_range(size.pieces)};
+  std::optional<Manners> manners;
   for (const Happened& event : situation.round) {
+    Open before = event.before;
     if (event.move.kind == Move::Kind::coin) {
-      Open start = event.before;
-      start.coin = bit(event.move.cell);
-      start.turn = other(event.before.turn);
-      solver_.begin_with_choice(situation.size, start);
+      before.coin = bit(event.move.cell);
+      before.turn = other(before.turn);
+      solver_.begin_with_choice(size, before);
       solve(each, rng);
-      for (int player = 0; player < 2; ++player) {
-        Row& range = ranges[static_cast<std::size_t>(player)];
-        const Row chosen = solver_.range(player);
-        for (std::size_t h = 0; h < hands; ++h) range[h] = 0.1F * range[h] + 0.9F * chosen[h];
-      }
+      ranges = {solver_.range(0), solver_.range(1)};
+      for (float& x : ranges[me]) x = 0.9F * x;
+      for (std::size_t h = 0; h < static_cast<std::size_t>(size.pieces); ++h)
+        ranges[me][h] += 0.1F / static_cast<float>(size.pieces);
+    }
+    const Steps steps =
+        CoinRings(size, first_cell(before.coin)).steps({before.pieces, before.cell, 0});
+    if (!manners) {
+      manners.emplace(size.pieces, situation.habit, ranges[1 - me], steps);
+      ranges[1 - me] = manners->range();
     }
     if (event.move.kind != Move::Kind::go) continue;
-    solver_.begin(situation.size, event.before, ranges);
+    solver_.begin(size, before, ranges);
     solve(each, rng);
-    const Id made = solver_.tree().child(root, event.move);
+    const auto& tree = solver_.tree();
+    const Id made = tree.child(root, event.move);
     if (made == root) continue;
-    const Row chance = solver_.policy(root, made - solver_.tree().tree()[root].first_child);
-    Row& range = ranges[troika::index(event.before.turn)];
-    for (std::size_t h = 0; h < hands; ++h) range[h] *= chance[h] + doubt;
-    const float all = total(range);
-    for (float& x : range) x /= all;
+    const Row chance = solver_.policy(root, made - tree.tree()[root].first_child);
+    if (before.turn == situation.seat) {
+      Row& range = ranges[me];
+      for (std::size_t h = 0; h < hands; ++h) range[h] *= chance[h] + doubt;
+      const float all = total(range);
+      for (float& x : range) x /= all;
+      continue;
+    }
+    std::array<int, most_pieces> options{};
+    for (Id child = 1; child <= tree.tree()[root].children; ++child)
+      if (tree.move(child).kind == Move::Kind::go) ++options[index(tree.move(child).piece)];
+    manners->saw(event.move.piece, chance, options, steps);
+    ranges[1 - me] = manners->range();
   }
   return ranges;
 }
@@ -187,9 +224,9 @@ Opinion Mind::opinion_at(Id id) const {
   Opinion opinion;
   for (std::size_t a = 0; a < tree[id].children; ++a) {
     const Id child = tree[id].first_child + static_cast<Id>(a);
-    Option option{solver_.tree().move(child), {}, solver_.policy(id, a), likely_line(child)};
-    if (id == root) option.value = win_chance(solver_, a);
-    opinion.options.push_back(std::move(option));
+    Choice choice{solver_.tree().move(child), {}, solver_.policy(id, a), likely_line(child)};
+    if (id == root) choice.value = win_chance(solver_, a);
+    opinion.choices.push_back(std::move(choice));
   }
   return opinion;
 }

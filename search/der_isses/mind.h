@@ -3,6 +3,7 @@
 #include <optional>
 #include <vector>
 
+#include "search/der_isses/manners.h"
 #include "search/der_isses/round_solver.h"
 
 namespace troika::der_isses {
@@ -12,6 +13,7 @@ struct Skill {
   std::size_t most_nodes = 1U << 20;  // of the tree
   int most_rounds = 4000;             // of learning
   bool infers = true;                 // draws conclusions from what the opponent has done
+  bool whole_rounds = true;           // solves a round as a whole where it is small enough
   double careless = 0;                // share of the moves that are made on a first impression
 };
 
@@ -27,19 +29,20 @@ struct Situation {
   Size size;
   Open open;
   Seat seat;
+  Habit habit;                  // of the opponent
   std::vector<Happened> round;  // the events of this round, from the coin on, as far as known
 };
 
 // A move with what it is worth and how often it is played, for every piece that the seat may have.
-struct Option {
+struct Choice {
   Move move;
   Row value{};   // chance to win the round
-  Row weight{};  // adds up to 1 over the options, for each piece
+  Row weight{};  // adds up to 1 over the choices, for each piece
   std::vector<Move> line;
 };
 
 struct Opinion {
-  std::vector<Option> options;
+  std::vector<Choice> choices;
   Ranges ranges{};
   std::uint64_t nodes = 0;
 };
@@ -65,6 +68,13 @@ class Mind {
   Skill skill_;
   RoundSolver solver_;
   std::uint64_t nodes_ = 0;
+  // The round that `solver_` has solved as a whole, if it has: solving it again would find the same.
+  struct Solved {
+    Open start;
+    std::uint64_t limit;
+    std::uint64_t nodes;
+  };
+  std::optional<Solved> solved_;
 };
 
 }  // namespace troika::der_isses

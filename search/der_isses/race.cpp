@@ -33,9 +33,14 @@ void race_values(const RaceTable& table, const Steps& steps, int pieces, bool mo
 
   std::array<float, most_steps> at{};  // their hands by how near their piece is
   float shown = 0;                     // what they have shown of them
+  float landing = 0;                   // those that win at once
   const auto& of_theirs = moves ? table.known : table.found;
   for (std::size_t h = 0; h < count; ++h) {
     const std::size_t n = steps[h] - std::size_t{1};
+    if (!moves && n == 0) {
+      landing += theirs[h];
+      continue;
+    }
     at[n] += theirs[h];
     shown += theirs[h] * of_theirs[n] * (theirs[h] * their_share);
   }
@@ -44,13 +49,23 @@ void race_values(const RaceTable& table, const Steps& steps, int pieces, bool mo
     for (std::size_t m = 0; m < most_steps; ++m)
       against[n] += at[m] * (moves ? table.lead[n][m] : -table.lead[m][n]);
 
+  const float rest = their_total - landing;
   const auto& of_mine = moves ? table.found : table.known;
   for (std::size_t h = 0; h < count; ++h) {
     const std::size_t n = steps[h] - std::size_t{1};
-    const float same = moves ? table.shared[n] - table.lead[n][n] : table.lead[n][n] - table.shared[n];
-    const float risk = of_mine[n] * (mine[h] * my_share);
-    const float value = against[n] + theirs[h] * same + shown - risk * their_total;
-    out[h] = std::clamp(value, -0.5F * their_total, 0.5F * their_total);
+    if (n == 0) {
+      // RULES 17: the mover lands, and wins unless the other has the same piece.
+      out[h] = moves ? their_total / 2 - theirs[h] : theirs[h] - landing / 2;
+      if (moves) continue;
+    } else {
+      out[h] = -landing / 2;
+    }
+    float value = against[n] + shown - of_mine[n] * (mine[h] * my_share) * rest;
+    if (moves)
+      value += theirs[h] * (table.shared[n] - table.lead[n][n]);
+    else if (n != 0)
+      value += theirs[h] * (table.lead[n][n] - table.shared[n]);
+    out[h] += std::clamp(value, -0.5F * rest, 0.5F * rest);
   }
 }
 

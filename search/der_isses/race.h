@@ -60,6 +60,7 @@ class CoinRings {
 //   lead[mover's steps][other's steps]   (or `shared` if both have the same piece)
 //   - found[mover's steps] of the chance that the other gives the mover's piece
 //   + known[other's steps] of the chance that the mover gives the other's piece.
+// A mover who can land does so; the table is not asked.
 struct RaceTable {
   std::array<std::array<float, most_steps>, most_steps> lead;
   std::array<float, most_steps> shared;

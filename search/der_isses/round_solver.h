@@ -19,6 +19,7 @@ class RoundSolver {
 
   explicit RoundSolver(std::size_t most_nodes) : tree_(most_nodes), cfr_(tree_.tree(), tree_) {}
 
+  void guess_with(const RaceTable& table) { tree_.guess_with(table); }
   void begin(Size size, const Open& open, const Ranges& ranges);
   void begin_with_choice(Size size, const Open& open);
   bool grow_fully(std::size_t most_nodes) { return tree_.grow_fully(most_nodes); }
@@ -47,7 +48,7 @@ class RoundSolver {
   Ranges choice_regret_{};  // of the choice of a piece
   Ranges choice_sum_{};
   Ranges value_sum_{};
-  Row value_weight_{};      // per player
+  Row value_weight_{};  // per player
   std::vector<Row> action_sum_;
   float action_weight_ = 0;
   int rounds_ = 0;

@@ -181,7 +181,7 @@ void RoundTree::values(Id id, int player, const Row& mine, const Row& theirs, Ro
   const Note& note = notes_[id];
   const bool acted = note.spot.mover != player;  // the player is the one who led here
   if (note.kind == Move::Kind::go)
-    return race_values(race_table, note.steps, rings_.pieces(), !acted, mine, theirs, out);
+    return race_values(*table_, note.steps, rings_.pieces(), !acted, mine, theirs, out);
   const std::size_t named = index(note.piece);
   const float half = total(theirs) / 2;
   if (acted) {

@@ -17,6 +17,9 @@ class RoundTree {
 
   explicit RoundTree(std::size_t most_nodes);
 
+  // Guesses with another table than the usual one, which must outlive the tree.
+  void guess_with(const RaceTable& table) { table_ = &table; }
+
   // Begins anew with a root that has every move.
   void begin(Size size, const Open& open);
 
@@ -53,10 +56,11 @@ class RoundTree {
 
   Tree tree_;
   std::vector<Note> notes_;  // beside the nodes
+  const RaceTable* table_ = &race_table;
   CoinRings rings_;
   std::size_t decisions_ = 0;
-  std::vector<Move> moves_;   // of the node being opened
-  std::vector<Id> path_;      // of the growth under way
+  std::vector<Move> moves_;  // of the node being opened
+  std::vector<Id> path_;     // of the growth under way
   mutable std::vector<float> odds_;
 };
 

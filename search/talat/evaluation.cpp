@@ -46,6 +46,20 @@ Prospects prospects(const Open& open, BoardName b) {
   return sum;
 }
 
+int placing_gain(const Board& board, Way w, Tower tower, Cell to) {
+  int gain = 0;
+  for (Cells enemies = board.of(opposite(w)); enemies != 0;) {
+    const Cell enemy = take_front(enemies);
+    const std::size_t apart = w == Way::up ? detail::apart[index(to)][index(enemy)]
+                                           : detail::apart[index(enemy)][index(to)];
+    const auto own = static_cast<std::size_t>(relation(tower, board.at(enemy)));
+    const auto theirs = static_cast<std::size_t>(relation(board.at(enemy), tower));
+    gain += weights[0][0][pair_features + own * apart_count + apart];
+    gain -= weights[0][0][pair_features + theirs * apart_count + apart];
+  }
+  return gain;
+}
+
 // The logistic function, in effect, without exp: (1 + x/64)^64 is close to it, and the same
 // everywhere.
 BySeat<double, 3> chances(const Open& open, const Expected& expected) {

@@ -23,6 +23,10 @@ struct Prospects {
 
 Prospects prospects(const Open&, BoardName);
 
+// What a side gains over the other one by placing a tower here, as far as the enemies that are
+// already there tell. In hundredths of a point.
+int placing_gain(const Board&, Way, Tower, Cell);
+
 // The points that each seat may expect in the end, in hundredths.
 using Expected = std::array<int, 3>;
 // The chance to win that goes with them; a shared win is shared.

@@ -97,7 +97,7 @@ constexpr void each_feature(const Board& board, Count count) {
       // Covered: a friend of the victim takes the hunter when it has come there.
       bool covered = false;
       for (Cells friends = reach(hunter, to) & board.of(opposite(hunter)); friends != 0;)
-        covered = covered || board.takes(take_front(friends), from);
+        covered = board.takes(take_front(friends), from) || covered;
       count(hunter, attack_features + covered);
       count(opposite(hunter), attack_features + 2 + covered);
     }

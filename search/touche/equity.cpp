@@ -3,6 +3,13 @@
 #include <algorithm>
 
 namespace troika::touche {
+namespace {
+
+// How strong a seat is in the next race by the jokers in its hand, counted in duels of equal
+// players: with one it won 81 of 100 races against none.
+constexpr std::array<double, full_hand + 1> strength_with = {1, 4.2, 5.2, 6, 6, 6};
+
+}  // namespace
 
 Equity::Equity(const Open& open) {
   BySide<double> share;
@@ -29,30 +36,55 @@ Equity::Equity(const Open& open) {
   }
 }
 
-BySide<double> Equity::of(const Open& open) const {
+BySide<double> Equity::of(const World& world) const {
+  const Open& open = world.open;
+  if (open.over) return final_shares(open);
+  BySide<double> strength;
+  double total = 0;
+  for (std::size_t i = 0; i < open.seating.seats(); ++i) {
+    std::size_t jokers = 0;
+    for (const Card card : world.hands[seat_at(i)]) jokers += card == joker;
+    strength[open.seating.side(seat_at(i))] += strength_with[jokers];
+    total += strength_with[jokers];
+  }
   BySide<double> chances;
+  const Need need = need_of(open);
+  for (std::size_t i = 0; i < open.seating.sides(); ++i) {
+    Need then = need;
+    --then[i];
+    for (const Side side : all_sides)
+      chances[side] += strength[all_sides[i]] / total * at(then)[side];
+  }
+  return chances;
+}
+
+BySide<double> Equity::of(const Open& open) const {
+  return open.over ? final_shares(open) : at(need_of(open));
+}
+
+Equity::Need Equity::need_of(const Open& open) {
+  const auto goal = static_cast<std::size_t>(open.layout->goal().number);
+  Need need{};
+  for (std::size_t i = 0; i < need.size(); ++i) need[i] = goal - open.figures[all_sides[i]].count();
+  const std::size_t largest = *std::max_element(need.begin(), need.end());
+  const std::size_t cut = largest > most ? largest - most : 0;
+  for (std::size_t& n : need) n = n > cut ? n - cut : 1;
+  return need;
+}
+
+// RULES 19, 20
+BySide<double> Equity::final_shares(const Open& open) {
   std::size_t most_figures = 0, leaders = 0;
   for (std::size_t i = 0; i < open.seating.sides(); ++i)
     most_figures = std::max(most_figures, open.figures[all_sides[i]].count());
   for (std::size_t i = 0; i < open.seating.sides(); ++i)
     leaders += open.figures[all_sides[i]].count() == most_figures;
-  if (open.over) {  // RULES 19, 20
-    for (std::size_t i = 0; i < open.seating.sides(); ++i) {
-      if (open.figures[all_sides[i]].count() == most_figures)
-        chances[all_sides[i]] = 1.0 / static_cast<double>(leaders);
-    }
-    return chances;
+  BySide<double> shares;
+  for (std::size_t i = 0; i < open.seating.sides(); ++i) {
+    if (open.figures[all_sides[i]].count() == most_figures)
+      shares[all_sides[i]] = 1.0 / static_cast<double>(leaders);
   }
-  const auto goal = static_cast<std::size_t>(open.layout->goal().number);
-  std::array<std::size_t, 3> need{};
-  std::size_t largest = 0;
-  for (const Side side : all_sides) {
-    need[static_cast<std::size_t>(side)] = goal - open.figures[side].count();
-    largest = std::max(largest, goal - open.figures[side].count());
-  }
-  const std::size_t cut = largest > most ? largest - most : 0;
-  for (std::size_t& n : need) n = n > cut ? n - cut : 1;
-  return table_[need[0]][need[1]][need[2]];
+  return shares;
 }
 
 }  // namespace troika::touche

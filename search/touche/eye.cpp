@@ -13,14 +13,25 @@ constexpr double completed = 10 * figure_worth;
 // One look at a board from one side, with what all cells have in common.
 class Glance {
  public:
-  Glance(const Eye& eye, const Open& open, Side side)
-      : eye_(eye), open_(open), side_(side), empty_(open.layout->card_cells().minus(occupied(open))) {
+  Glance(const Eye& eye, const Open& open, const Spent& spent, Side side, const Hand& hand)
+      : eye_(eye),
+        open_(open),
+        spent_(spent),
+        side_(side),
+        empty_(open.layout->card_cells().minus(occupied(open))) {
     const CellSet free = empty_free_spaces(open), crowned = all_crowned(open);
     for (std::size_t i = 0; i < open.seating.sides(); ++i) {
       const Side other = all_sides[i];
       ground_[other] = open.pyramids[other] | free;
       barred_[other] = crowned | enemy_pyramids(open, other);
     }
+    CellSet mine, both;  // what is in the own hand is not in another
+    for (const Card card : hand) {
+      if (card == joker) continue;
+      for (const Cell cell : open.layout->cells_of(card)) (mine.has(cell) ? both : mine).add(cell);
+    }
+    without_.twice = spent.twice | (spent.once & mine) | both;
+    without_.once = spent.once | mine;
   }
 
   CellSet empty() const { return empty_; }
@@ -56,14 +67,16 @@ class Glance {
       const CellSet cells = through.cells[i];
       if ((cells & barred).empty() && wanted(side_, through.figures[i])) {
         const CellSet missing = cells.minus(with);
-        const int lacking = std::max(missing.minus(held.cells).size() - held.jokers, 0);
-        own += eye_.own_[missing.size()][lacking];
+        const CellSet lacking = missing.minus(held.cells);
+        const int beyond = std::max(lacking.size() - held.jokers, 0);
+        own += eye_.own_[missing.size()][beyond] * rarity(lacking, spent_);
       }
       for (std::size_t s = 0; s < open_.seating.sides(); ++s) {
         const Side other = all_sides[s];
         if (other == side_ || !(cells & barred_[other]).empty()) continue;
-        if (wanted(other, through.figures[i]))
-          theirs += eye_.theirs_[cells.minus(ground_[other]).size()];
+        if (!wanted(other, through.figures[i])) continue;
+        const CellSet missing = cells.minus(ground_[other]);
+        theirs += eye_.theirs_[missing.size()] * rarity(missing, without_);
       }
     }
     return own + eye_.taste_.block * theirs;
@@ -94,17 +107,34 @@ class Glance {
   }
 
  private:
+  double rarity(CellSet lacking, const Spent& spent) const {
+    const int gone = (lacking & spent.twice).size();
+    return eye_.rare_[(lacking & spent.once).size() - gone][gone];
+  }
   bool wanted(Side side, FigureIndex figure) const {
     return !open_.different || wants(open_, side, open_.layout->place(figure).kind);
   }
 
   const Eye& eye_;
   const Open& open_;
+  const Spent& spent_;
+  Spent without_;  // for the others
   Side side_;
   CellSet empty_;  // card cells
   BySide<CellSet> ground_;
   BySide<CellSet> barred_;  // what a figure of the side cannot use without a joker
 };
+
+void Spent::add(const Layout& layout, Card card) {
+  if (index(card) >= index(joker)) return;
+  for (const Cell cell : layout.cells_of(card)) (once.has(cell) ? twice : once).add(cell);
+}
+
+Spent Spent::in(const Open& open) {
+  Spent spent;
+  for (const Card card : open.discards) spent.add(*open.layout, card);
+  return spent;
+}
 
 Eye::Eye(const Taste& taste) : taste_(taste) {
   double held = figure_worth, other = figure_worth;
@@ -115,12 +145,24 @@ Eye::Eye(const Taste& taste) : taste_(taste) {
     held *= taste.hold;
     other *= taste.theirs;
   }
+  double single = 1;
+  for (std::size_t n = 0; n < sizes; ++n, single *= taste.single) {
+    double both = single;
+    for (std::size_t gone = 0; gone < sizes; ++gone, both *= taste.gone) rare_[n][gone] = both;
+  }
 }
 
-double Eye::worth(const Open& open, Seat seat, const Hand& hand, Move m) const {
+double Eye::worth(const Open& open, const Spent& spent, Seat seat, const Hand& hand, Move m) const {
   if (m.act() == Act::discard) return taste_.swap;
-  const Glance glance(*this, open, open.seating.side(seat));
-  double worth = glance.worth(m.cell(), glance.rest_of(hand, m.card()));
+  const Glance glance(*this, open, spent, open.seating.side(seat), hand);
+  const auto held = glance.rest_of(hand, m.card());
+  double worth = glance.worth(m.cell(), held);
+  if (m.card() != joker) {
+    for (const Cell cell : open.layout->cells_of(m.card())) {
+      if (cell != m.cell() && glance.empty().has(cell))
+        worth -= taste_.twin * glance.worth(cell, held);
+    }
+  }
   if (m.figure() != no_figure) worth += completed;
   if (m.card() == joker) worth -= taste_.joker;
   if (m.to() != no_cell) {
@@ -131,9 +173,9 @@ double Eye::worth(const Open& open, Seat seat, const Hand& hand, Move m) const {
   return worth;
 }
 
-double Eye::worth_at_best(const Open& open, Seat seat, Card card) const {
+double Eye::worth_at_best(const Open& open, const Spent& spent, Seat seat, Card card) const {
   const Side side = open.seating.side(seat);
-  const Glance glance(*this, open, side);
+  const Glance glance(*this, open, spent, side, {});
   double best = taste_.swap;
   const auto look = [&](Cell cell) {
     const double done = open.finishing[side].has(cell) ? completed : 0;
@@ -149,9 +191,9 @@ double Eye::worth_at_best(const Open& open, Seat seat, Card card) const {
   return best;
 }
 
-Move Eye::choose(const Open& open, Seat seat, const Hand& hand) const {
+Move Eye::choose(const Open& open, const Spent& spent, Seat seat, const Hand& hand) const {
   const Side side = open.seating.side(seat);
-  const Glance glance(*this, open, side);
+  const Glance glance(*this, open, spent, side, hand);
   const CellSet finishing = open.finishing[side];
   Move best;
   double most = -completed;
@@ -166,15 +208,20 @@ Move Eye::choose(const Open& open, Seat seat, const Hand& hand) const {
       continue;
     }
     const auto held = glance.rest_of(hand, card);
-    bool dead = true;
-    for (const Cell cell : open.layout->cells_of(card)) {
-      if (!glance.empty().has(cell)) continue;
-      dead = false;
-      if (finishing.has(cell))
-        return Move::place(card, cell).with_figure(glance.completed_with(cell));
-      offer(Move::place(card, cell), glance.worth(cell, held));
+    const auto& cells = open.layout->cells_of(card);
+    std::array<bool, 2> open_to{};
+    std::array<double, 2> worth{};
+    for (std::size_t i = 0; i < 2; ++i) {
+      if (!glance.empty().has(cells[i])) continue;
+      if (finishing.has(cells[i]))
+        return Move::place(card, cells[i]).with_figure(glance.completed_with(cells[i]));
+      open_to[i] = true;
+      worth[i] = glance.worth(cells[i], held);
     }
-    if (dead) offer(Move::discard(card), taste_.swap);
+    for (std::size_t i = 0; i < 2; ++i) {
+      if (open_to[i]) offer(Move::place(card, cells[i]), worth[i] - taste_.twin * worth[1 - i]);
+    }
+    if (!open_to[0] && !open_to[1]) offer(Move::discard(card), taste_.swap);
   }
   if (!has_joker) return best;
 

@@ -14,7 +14,10 @@ constexpr double surprise = 15;
 }  // namespace
 
 Knowledge::Knowledge(const Seen<Touche>& seen, const Eye* eye)
-    : open_(seen.view.open), seat_(seen.view.seat), hand_(seen.view.own.hand) {
+    : open_(seen.view.open),
+      seat_(seen.view.seat),
+      spent_(Spent::in(open_)),
+      hand_(seen.view.own.hand) {
   for (std::size_t face = 0; face < faces; ++face)
     unseen_[face] = static_cast<std::uint8_t>(copies(static_cast<Card>(face)));
   const auto saw = [&](Card card) {
@@ -27,8 +30,7 @@ Knowledge::Knowledge(const Seen<Touche>& seen, const Eye* eye)
 
   find_held(seen);
   const std::size_t remembered = rounds_remembered * open_.seating.seats();
-  const std::size_t begin =
-      seen.history.size() > remembered ? seen.history.size() - remembered : 0;
+  const std::size_t begin = seen.history.size() > remembered ? seen.history.size() - remembered : 0;
   for (std::size_t i = begin; i < seen.history.size(); ++i) read_play(seen.history[i], *eye);
 }
 
@@ -54,23 +56,25 @@ void Knowledge::read_play(const Witnessed<Touche>& event, const Eye& eye) {
   const Open& before = event.before;
   Likely& likely = likely_[*event.actor];
   const bool completes = event.move.figure() != no_figure;
-  const double played = eye.worth_at_best(before, *event.actor, event.move.card());
+  const Spent spent = Spent::in(before);
+  const double played = eye.worth_at_best(before, spent, *event.actor, event.move.card());
   for (std::size_t face = 0; face < faces; ++face) {
     if (unseen_[face] == 0) continue;
     const auto card = static_cast<Card>(face);
     if (!completes && card != event.move.card()) {
-      const double more = eye.worth_at_best(before, *event.actor, card) - played;
+      const double more = eye.worth_at_best(before, spent, *event.actor, card) - played;
       if (more > 0)
         likely[face] = static_cast<std::uint32_t>(likely[face] * surprise / (surprise + more));
     }
     // One of the five is now a card of which nothing is known.
-    likely[face] = (likely[face] * (full_hand - 1) + one) / full_hand;
+    likely[face] = (likely[face] * 4 + one) / 5;
   }
 }
 
 World Knowledge::imagine(Rng& rng) const {
   World world;
   world.open = open_;
+  world.spent = spent_;
   world.hands[seat_] = hand_;
   auto left = unseen_;
   auto held = held_;

@@ -19,6 +19,7 @@ class Knowledge {
   // Without an eye every unseen card is equally likely everywhere.
   Knowledge(const Seen<Touche>& seen, const Eye* eye);
 
+  const Open& open() const { return open_; }
   // A world that fits.
   World imagine(Rng& rng) const;
 
@@ -31,6 +32,7 @@ class Knowledge {
 
   Open open_;
   Seat seat_;
+  Spent spent_;
   Hand hand_;
   std::array<std::uint8_t, faces> unseen_{};
   std::array<std::uint8_t, faces> held_{};  // of these: certainly in a hand

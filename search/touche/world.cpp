@@ -33,6 +33,7 @@ void draw(World& world, Seat seat, Rng& rng) {
   if (open.deck_size == 0) {
     world.deck = shuffled(open.discards, rng);
     open.discards.clear();
+    world.spent = {};
     open.deck_size = static_cast<std::uint8_t>(world.deck.size());
   }
   --open.deck_size;
@@ -65,6 +66,7 @@ void play(World& world, Move m, Rng& rng) {
   const Seat seat = open.turn;
   world.hands[seat].remove(m.card());
   open.discards.push_back(m.card());
+  world.spent.add(*open.layout, m.card());
   if (m.act() == Act::discard && open.freeswap && !open.exchanged) {  // RULES 13
     open.exchanged = true;
     return draw(world, seat, rng);

@@ -2,6 +2,7 @@
 
 #include "core/rng.h"
 #include "games/touche/state.h"
+#include "search/touche/eye.h"
 
 namespace troika::touche {
 
@@ -14,6 +15,7 @@ struct World {
   Open open;
   BySeat<Hand, most_seats> hands;
   Pile deck;  // top first
+  Spent spent;
 };
 
 // Plays a legal move of the seat to move, as the rules do (a test compares them), and draws.

@@ -189,7 +189,7 @@ std::string Game::line() const {
   auto discards = discards_;
   if (shuffling())
     std::sort(discards.begin(), discards.end(),
-                     [](const auto& a, const auto& b) { return order(a) < order(b); });
+              [](const auto& a, const auto& b) { return order(a) < order(b); });
   return out + ' ' + joined(deck_) + ' ' + joined(discards) + ' ' + std::to_string(idle_) + ' ' +
          options_;
 }

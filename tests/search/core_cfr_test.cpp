@@ -14,53 +14,27 @@ struct Solved {
   double exploitability;  // what a best response gains, on average over both seats
 };
 
-// The value of playing `policy` for both players is found like a best response that has no choice.
-double self_play(const PokerTree& poker, std::uint32_t id, Row mine, Row theirs) {
-  using Tree = PokerTree::Tree;
-  const auto& node = poker.tree()[id];
-  if (node.kind == Tree::Kind::leaf) {
-    Row out{};
-    poker.values(id, 0, mine, theirs, out);
-    double value = 0;
-    for (std::size_t h = 0; h < out.size(); ++h) value += double{mine[h]} * out[h];
-    return value;
-  }
-  double value = 0;
-  for (std::uint32_t a = 0; a < node.children; ++a) {
-    Row my_part = mine, their_part = theirs;
-    if (node.kind == Tree::Kind::decision) {
-      const Row chance = Cfr<PokerTree::hands, PokerTree>::average(poker.tree(), id, a);
-      Row& part = node.player == 0 ? my_part : their_part;
-      for (std::size_t h = 0; h < part.size(); ++h) part[h] *= chance[h];
-    } else {
-      for (std::size_t h = 0; h < their_part.size(); ++h) {
-        const bool possible = (poker.tree()[node.first_child + a].hands >> h & 1) != 0;
-        my_part[h] = possible ? my_part[h] : 0;
-        their_part[h] = possible ? their_part[h] / static_cast<float>(node.table) : 0;
-      }
-    }
-    value += self_play(poker, node.first_child + a, my_part, their_part);
-  }
-  return value;
-}
-
 Solved solve(PokerTree poker, int iterations) {
   Cfr<PokerTree::hands, PokerTree> cfr(poker.tree(), poker);
   Budget budget{Limits{}};
   for (int i = 1; i <= iterations; ++i)
     for (int player = 0; player < 2; ++player) {
       Row values;
-      EXPECT_TRUE(cfr.learn(player, poker.mine(), poker.theirs(), static_cast<float>(i), budget,
-                            values));
+      EXPECT_TRUE(
+          cfr.learn(player, poker.mine(), poker.theirs(), static_cast<float>(i), budget, values));
     }
   const auto policy = [&](std::uint32_t id, std::size_t a) { return cfr.average(id, a); };
+  const auto mean = [&](const Row& row) {
+    double sum = 0;
+    for (std::size_t h = 0; h < row.size(); ++h) sum += double{poker.mine()[h]} * row[h];
+    return sum;
+  };
   double gains = 0;
   for (int player = 0; player < 2; ++player) {
-    const Row best =
-        best_response(poker.tree(), poker, policy, player, poker.mine(), poker.theirs());
-    for (std::size_t h = 0; h < best.size(); ++h) gains += double{poker.mine()[h]} * best[h];
+    gains += mean(best_response(poker.tree(), poker, policy, player, poker.mine(), poker.theirs()));
   }
-  return {self_play(poker, 0, poker.mine(), poker.theirs()), gains / 2};
+  const Row values = policy_values(poker.tree(), poker, policy, 0, poker.mine(), poker.theirs());
+  return {mean(values), gains / 2};
 }
 
 TEST(Cfr, finds_the_value_of_kuhn_poker) {
