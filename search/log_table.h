@@ -2,6 +2,7 @@
 
 #include <array>
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 
 namespace troika {
@@ -29,7 +30,7 @@ inline constexpr auto log_steps = [] {
 constexpr double log_of(std::uint64_t n) {
   const int width = static_cast<int>(std::bit_width(n)) - 1;
   const std::uint64_t step = width >= 8 ? (n >> (width - 8)) & 0xff : (n << (8 - width)) & 0xff;
-  return width * detail::ln2 + detail::log_steps[step];
+  return width * detail::ln2 + detail::log_steps[static_cast<std::size_t>(step)];
 }
 
 }  // namespace troika
