@@ -110,10 +110,11 @@ std::string draw_talat(const Screen& screen, const Scene& scene) {
         painted(screen, tower_paint(static_cast<char>('a' + seat)), ' ' + letter + ' ') + label);
     std::string line;
     if (!is_ghost && !open.placing()) {
-      const int taken = open.captured[seat_at(seat)], there = towers_across(open, seat_at(seat));
+      const auto taken = std::uint64_t{open.captured[seat_at(seat)]};
+      const auto there = static_cast<std::uint64_t>(towers_across(open, seat_at(seat)));
       line = fill(language, captured, {std::to_string(taken)}) + "  " +
              fill(language, across, {std::to_string(there)}) + "  " +
-             counted(language, static_cast<std::uint64_t>(5 * taken + 3 * there), points);
+             counted(language, 5 * taken + 3 * there, points);
     }
     if (hand != "-") line = fill(language, to_place, {spaced(hand)});
     table[1].push_back(line);

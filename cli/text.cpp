@@ -45,7 +45,7 @@ std::string counted(Language language, std::uint64_t count, const Noun& noun) {
 }
 
 std::string grouped(Language language, std::uint64_t number) {
-  const std::string digits = std::to_string(number);
+  std::string digits = std::to_string(number);
   // Russian groups begin with five digits; a no-break space keeps the number together.
   if (digits.size() < 4 || (language == Language::ru && digits.size() < 5)) return digits;
   std::string out;

@@ -180,7 +180,7 @@ template <Game G>
       if (!move) return fail(*move.error().reason, line.number, line.column + move.error().column);
       if (const Reason* reason = match.why_not(*actor, *move))
         return fail(*reason, line.number, line.column);
-      match.play(*actor, *move);
+      match.play(actor, *move);
       continue;
     }
     std::size_t column = line.column;

@@ -4,6 +4,9 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 mode=(-i)
 [[ ${1:-} == --check ]] && mode=(--dry-run --Werror)
-find core games search table store server wasm cli tools bench tests \
-  \( -name '*.h' -o -name '*.cpp' \) -print0 2>/dev/null |
+folders=()
+for folder in core games search table store server wasm cli tools bench tests; do
+  [[ -d $folder ]] && folders+=("$folder")
+done
+find "${folders[@]}" \( -name '*.h' -o -name '*.cpp' \) -print0 |
   xargs -0 clang-format-19 "${mode[@]}"

@@ -67,7 +67,7 @@ constexpr int distance(Cell a, Cell b) {
 
 // One entry per cell; the guard bits between them stay unused.
 template <class T>
-using ByCell = std::array<T, 8 * widest_side>;
+using ByCell = std::array<T, std::size_t{8} * widest_side>;
 
 namespace detail {
 
@@ -81,7 +81,7 @@ constexpr ByCell<ByCell<Bits>> nearer_cells() {
     std::array<Bits, farthest + 2> within{};  // cells at a distance below the index
     for (Bits cells = board; cells != 0; cells &= cells - 1) {
       const Cell cell = first_cell(cells);
-      within[static_cast<std::size_t>(distance(coin, cell) + 1)] |= bit(cell);
+      within[static_cast<std::size_t>(distance(coin, cell)) + 1] |= bit(cell);
     }
     for (std::size_t d = 1; d < within.size(); ++d) within[d] |= within[d - 1];
     for (Bits cells = board; cells != 0; cells &= cells - 1) {
