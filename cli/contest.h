@@ -11,8 +11,8 @@
 
 namespace troika::cli {
 
-// A bot as a duel names it: a level, a kind, and perhaps a budget of its own: `8`, `mcts:500ms`,
-// `5:20000n`.
+// A bot as a duel names it, perhaps with a budget of its own: `random`, `mcts:500ms`,
+// `mcts:20000n`.
 struct BotName {
   std::string name;
   std::optional<Limits> limits;

@@ -17,10 +17,8 @@ namespace {
 namespace json = boost::json;
 
 constexpr Text bad_bot{
-    "«{1}» is no bot: a level 1 to 8, random, greedy or mcts, perhaps with a budget "
-    "as in mcts:500ms or 5:20000n",
-    "«{1}» — не бот: есть уровни от 1 до 8, random, greedy и mcts, при желании с "
-    "лимитом, как mcts:500ms или 5:20000n"};
+    "«{1}» is no bot: choose random or mcts, perhaps with a budget as in mcts:500ms or mcts:20000n",
+    "«{1}» — не бот: есть random и mcts, при желании с лимитом, как mcts:500ms или mcts:20000n"};
 constexpr Text bad_count{"name two bots, or one for every side",
                          "назовите двух ботов или по одному на каждую сторону"};
 constexpr Text bad_sprt{"--sprt takes two numbers, as in 0,30", "--sprt — это два числа, как 0,30"};
@@ -161,7 +159,11 @@ void duel(const Context& context, const DuelFlags& flags) {
   if (contest.bots.size() != 2 && contest.bots.size() != side_count)
     throw Refused(fill(language, bad_count));
   const auto seatings = seatings_of(contest.bots.size(), sides);
-  if (!flags.records.empty()) std::filesystem::create_directories(flags.records);
+  if (!flags.records.empty()) {
+    std::error_code error;
+    std::filesystem::create_directories(flags.records, error);
+    if (error) throw Refused(flags.records + ": " + error.message());
+  }
 
   Score score(contest.bots.size());
   std::string verdict;

@@ -71,10 +71,8 @@ inline constexpr Text resume{"Go on with the match in this record",
 inline constexpr Text duel{"Let bots play against each other and say who is stronger",
                            "Сыграть ботами друг против друга и сказать, кто сильнее"};
 inline constexpr Text duel_bots{
-    "Two bots, or one for every side: 1 to 8, random, greedy, mcts; with a budget: mcts:500ms, "
-    "5:20000n",
-    "Два бота или по одному на сторону: от 1 до 8, random, greedy, mcts; с лимитом: mcts:500ms, "
-    "5:20000n"};
+    "Two bots, or one for every side: random or mcts; with a budget: mcts:500ms, mcts:20000n",
+    "Два бота или по одному на сторону: random или mcts; с лимитом: mcts:500ms, mcts:20000n"};
 inline constexpr Text deals{"How many deals, each played in every order of seats (20)",
                             "Сколько раздач; каждая играется при всех рассадках (20)"};
 inline constexpr Text jobs{"How many matches at a time (1)", "Сколько партий сразу (1)"};

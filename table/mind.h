@@ -51,9 +51,8 @@ class Mind {
   virtual std::string choose(const Situation& situation, const Limits& limits, Rng& rng) = 0;
 };
 
-inline constexpr Reason no_such_bot{
-    "no-such-bot", "no such bot: choose a level from 1 to 8, random, greedy or mcts",
-    "нет такого бота: есть уровни от 1 до 8, random, greedy и mcts"};
+inline constexpr Reason no_such_bot{"no-such-bot", "no such bot: choose random or mcts",
+                                    "нет такого бота: есть random и mcts"};
 
 [[nodiscard]] std::expected<std::unique_ptr<Mind>, Fault> make_mind(std::string_view game,
                                                                     std::string_view bot);

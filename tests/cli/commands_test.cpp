@@ -211,5 +211,30 @@ TEST(CommandLine, measures) {
   EXPECT_EQ(split_lines(again.out).back(), table[2]) << "one number for one behaviour";
 }
 
+TEST(CommandLine, lets_bots_play_in_every_order_of_seats) {
+  const TemporaryFile json;
+  const Ended got = run({"duel", "talat", "mcts:40n", "random", "--players", "2", "--deals", "2",
+                         "--seed", "5", "--json", json.name()});
+  EXPECT_EQ(got.code, 0) << got.err;
+  EXPECT_NE(got.out.find("4 matches, seed 5\n"), std::string::npos) << got.out;
+  EXPECT_NE(json.text().find("\"matches\":4"), std::string::npos) << json.text();
+  const Ended again = run({"duel", "talat", "mcts:40n", "random", "--players", "2", "--deals", "2",
+                           "--seed", "5", "--jobs", "2"});
+  EXPECT_EQ(again.out, got.out) << "the same seed and nodes give the same matches";
+}
+
+TEST(CommandLine, refuses_duels_that_cannot_be) {
+  for (const auto& bots : std::vector<std::vector<std::string>>{
+           {"random"}, {"random", "chess"}, {"random", "mcts:5"}, {"mcts:0n", "random"}}) {
+    std::vector<std::string> arguments{"duel", "talat"};
+    arguments.insert(arguments.end(), bots.begin(), bots.end());
+    const Ended got = run(arguments);
+    EXPECT_EQ(got.code, 2) << bots.back();
+    EXPECT_EQ(lines(got.err), 1U) << got.err;
+  }
+  EXPECT_EQ(run({"duel", "talat", "random", "random", "--sprt", "9"}).code, 2);
+  EXPECT_EQ(run({"duel", "talat", "random", "random", "--records", "/dev/null/x"}).code, 2);
+}
+
 }  // namespace
 }  // namespace troika::test
