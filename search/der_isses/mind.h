@@ -1,0 +1,105 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "search/der_isses/manners.h"
+#include "search/der_isses/round_solver.h"
+
+namespace troika::der_isses {
+
+// How well a bot plays: what it looks at and how carefully.
+struct Skill {
+  std::size_t most_nodes = 1U << 20;  // of the tree
+  int most_rounds = 4000;             // of learning
+  bool infers = true;                 // draws conclusions from what both have done
+  float trust = 0.5F;                 // in what it believes of the opponent; 0: takes no risk
+  bool whole_rounds = true;           // solves a round as a whole where it is small enough
+  double careless = 0;                // share of the moves that are made on a first impression
+};
+
+// An event as a seat saw it; the same for every size of the game.
+struct Happened {
+  Open before;
+  Move move;
+  bool operator==(const Happened&) const = default;
+};
+
+// The position and what led to it, as one seat knows it. The own card is not among it: thinking is
+// done for all pieces alike, so it tells nothing about the one chosen.
+struct Situation {
+  Size size;
+  Open open;
+  Seat seat;
+  Habit habit;                  // of the opponent
+  std::vector<Happened> round;  // the events of this round, from the coin on, as far as known
+};
+
+// A move with what it is worth and how often it is played, for every piece that the seat may have.
+struct Choice {
+  Move move;
+  Row value{};   // chance to win the round
+  Row weight{};  // adds up to 1 over the choices, for each piece
+  std::vector<Move> line;
+};
+
+struct Opinion {
+  std::vector<Choice> choices;
+  Ranges ranges{};
+  std::uint64_t nodes = 0;
+};
+
+// The thinking of the Der Isses! bots.
+class Mind {
+ public:
+  explicit Mind(const Skill& skill) : skill_(skill), solver_(skill.most_nodes) {}
+
+  Opinion think(const Situation& situation, const Limits& limits, Rng& rng);
+
+ private:
+  Opinion place_coin(const Situation& situation, const Limits& limits, Rng& rng);
+  Opinion choose_piece(const Situation& situation, const Limits& limits, Rng& rng);
+  Opinion play(const Situation& situation, const Limits& limits, Rng& rng);
+  std::optional<Opinion> from_whole_round(const Situation& situation, const Limits& limits,
+                                          Rng& rng);
+
+  // What is known before an event of the round, and what we would have done there.
+  struct Stage {
+    Ranges ranges{};
+    std::optional<Manners> manners;
+    std::optional<Happened> event;  // none yet: the present
+    std::vector<Move> moves;        // at the root of what was solved here
+    std::vector<Row> policy;
+    std::optional<Row> promised;  // what the opponent's hands were worth before it moved
+    std::vector<Row> after;       // and after each of our moves
+  };
+  void recall(const Situation& situation, const Limits& limits);
+  void pass(const Situation& situation, const Happened& event, const Limits& each);
+  void solve_stage(Stage& stage, const Situation& situation, const Open& open, const Limits& each);
+  void start_round(Stage& stage, const Situation& situation, const Happened& coin,
+                   const Limits& each);
+  void suspect(Stage& stage, const Situation& situation, const Open& open) const;
+  Opinion opinion_at(RoundSolver::Id id) const;
+  std::vector<Move> likely_line(RoundSolver::Id id) const;
+  void solve(const Limits& limits, Rng& rng);
+
+  Skill skill_;
+  RoundSolver solver_;
+  // The round as far as it was followed, so that nothing is solved twice. Solving a stage does not
+  // depend on the seed: what we do now and what we later take ourselves to have done are the same.
+  std::vector<Stage> stages_;
+  std::uint64_t stages_limit_ = 0;
+  Seat stages_seat_{};
+  Habit stages_habit_;
+  std::uint64_t nodes_ = 0;
+  // The round that `solver_` has solved as a whole, if it has: solving it again would find the
+  // same.
+  struct Solved {
+    Open start;
+    std::uint64_t limit;
+    std::uint64_t nodes;
+  };
+  std::optional<Solved> solved_;
+};
+
+}  // namespace troika::der_isses

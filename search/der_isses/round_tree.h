@@ -1,0 +1,67 @@
+#pragma once
+
+#include <vector>
+
+#include "core/rng.h"
+#include "search/cfr.h"
+#include "search/der_isses/race.h"
+
+namespace troika::der_isses {
+
+// The public tree of one round from a position in play, growing where play is likely to go. It is
+// also what values its leaves: an accusation or a landing exactly, anything else by the race.
+class RoundTree {
+ public:
+  using Tree = PublicTree<hands>;
+  using Id = Tree::Id;
+
+  explicit RoundTree(std::size_t most_nodes);
+
+  // Guesses with another table than the usual one, which must outlive the tree.
+  void guess_with(const RaceTable& table) { table_ = &table; }
+
+  // Begins anew with a root that has every move.
+  void begin(Size size, const Open& open);
+
+  // Adds all there is; false when that needs more nodes than this. Then only the root is open.
+  bool grow_fully(std::size_t most_nodes);
+  // Opens one leaf, which is reached by following the players' strategies with some curiosity.
+  // False when nothing is left to open or no room is.
+  bool grow(const std::array<Row, 2>& ranges, Rng& rng);
+
+  Tree& tree() { return tree_; }
+  const Tree& tree() const { return tree_; }
+  bool is_complete() const { return notes_[Tree::root].done; }
+  std::size_t decisions() const { return decisions_; }
+  int mover(Id id) const { return notes_[id].spot.mover; }
+  Move move(Id id) const;  // that leads here
+  // The child that a move leads to; the root itself if there is none.
+  Id child(Id id, Move m) const;
+
+  void values(Id id, int player, const Row& mine, const Row& theirs, Row& out) const;
+
+ private:
+  struct Note {
+    Spot spot;
+    Steps steps{};  // filled in for what may be left unsearched
+    Move::Kind kind = Move::Kind::go;
+    Piece piece{};
+    Cell cell{};
+    bool done = false;  // nothing below it is left to open
+  };
+
+  bool open(Id id, bool every_move);
+  void collect(const Spot& spot, bool every_move);
+  Id choose_child(Id id, const Row& reach, Rng& rng) const;
+
+  Tree tree_;
+  std::vector<Note> notes_;  // beside the nodes
+  const RaceTable* table_ = &race_table;
+  CoinRings rings_;
+  std::size_t decisions_ = 0;
+  std::vector<Move> moves_;  // of the node being opened
+  std::vector<Id> path_;     // of the growth under way
+  mutable std::vector<float> odds_;
+};
+
+}  // namespace troika::der_isses

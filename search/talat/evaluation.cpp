@@ -1,0 +1,165 @@
+#include "search/talat/evaluation.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "search/alpha_beta.h"
+#include "search/talat/features.h"
+#include "search/talat/weights.h"
+
+namespace troika::talat {
+
+static_assert(Evaluation<Sight, Talat>);
+
+namespace {
+
+// Both numbers of a weight in one, so that one addition adds both.
+constexpr auto packed_weights = [] {
+  std::array<std::array<std::int32_t, feature_count>, 2> packed{};
+  for (std::size_t phase = 0; phase < 2; ++phase)
+    for (std::size_t f = 0; f < feature_count; ++f)
+      packed[phase][f] = weights[phase][1][f] * 0x10000 + weights[phase][0][f];
+  return packed;
+}();
+
+constexpr int arrived = 300, captured = 500;  // RULES 15
+
+Way way_of(const Open& open, Move m) {
+  return has(open.board(m.board).of(Way::up), m.from()) ? Way::up : Way::down;
+}
+
+}  // namespace
+
+Prospects prospects(const Open& open, BoardName b) {
+  const Board& board = open.board(b);
+  Prospects sum;
+  if (open.is_closed(b)) {
+    sum.up = std::popcount(board.of(Way::up) & far_row(Way::up)) * arrived * 0x10001;
+    sum.down = std::popcount(board.of(Way::down) & far_row(Way::down)) * arrived * 0x10001;
+    return sum;
+  }
+  const bool another_closed = open.closed[0] || open.closed[1] || open.closed[2];
+  const auto& weight = packed_weights[another_closed];
+  each_feature(board, [&](Way w, std::size_t feature) {
+    (w == Way::up ? sum.up : sum.down) += weight[feature];
+  });
+  return sum;
+}
+
+int placing_gain(const Board& board, Way w, Tower tower, Cell to) {
+  int gain = 0;
+  for (Cells enemies = board.of(opposite(w)); enemies != 0;) {
+    const Cell enemy = take_front(enemies);
+    const std::size_t apart = w == Way::up ? detail::apart[index(to)][index(enemy)]
+                                           : detail::apart[index(enemy)][index(to)];
+    const auto own = static_cast<std::size_t>(relation(tower, board.at(enemy)));
+    const auto theirs = static_cast<std::size_t>(relation(board.at(enemy), tower));
+    gain += weights[0][0][pair_features + own * apart_count + apart];
+    gain -= weights[0][0][pair_features + theirs * apart_count + apart];
+  }
+  return gain;
+}
+
+// In proportion to exp(points / scale), which for two is the logistic function; or rather to
+// (1 + x/64)^64, which is close to it and the same everywhere. The scale is what fits games best.
+BySeat<double, 3> chances(const Open& open, const Expected& expected) {
+  // The more may still happen, the less a lead says.
+  int towers = 0;
+  for (const BoardName b : board_names)
+    if (!open.is_closed(b)) towers += std::popcount(open.board(b).occupied());
+  const double scale = open.with_ghost() ? 50.0 + 15.0 * towers : 20.0 + 20.0 * towers;
+  const int best = *std::max_element(expected.begin(), expected.begin() + open.players);
+  BySeat<double, 3> result;
+  double sum = 0;
+  for (std::size_t i = 0; i < open.players; ++i) {
+    double power = std::max(0.0, 1 + (expected[i] - best) / scale / 64);
+    for (int square = 0; square < 6; ++square) power *= power;
+    result[seat_at(i)] = power;
+    sum += power;
+  }
+  for (std::size_t i = 0; i < open.players; ++i) result[seat_at(i)] /= sum;
+  return result;
+}
+
+Sight::State Sight::begin(const Open& open) {
+  State state;
+  state.key = Keys::of(open);
+  for (const BoardName b : board_names) state.boards[index(b)] = prospects(open, b);
+  return state;
+}
+
+Sight::State Sight::after(const State& state, const Open& before, Move m, const Open& after) {
+  if (m.action == Action::place) return begin(after);
+  State next = state;
+  const Way w = way_of(before, m);
+  const Board& board = before.board(m.board);
+  next.key ^= Keys::of_rest(before) ^ Keys::of_rest(after);
+  next.key ^= Keys::tower(m.board, w, board.at(m.from()), m.from());
+  next.key ^= Keys::tower(m.board, w, board.at(m.from()), m.to);
+  if (m.action == Action::capture)
+    next.key ^= Keys::tower(m.board, opposite(w), board.at(m.to), m.to);
+  next.boards[index(m.board)] = prospects(after, m.board);
+  if (before.closed != after.closed)
+    for (const BoardName b : board_names) next.boards[index(b)] = prospects(after, b);
+  return next;
+}
+
+Expected Sight::expected(const Open& open, const State& state) {
+  Expected sum{};
+  const int players = open.players;
+  const std::size_t mover = open.turn.is_over() ? 3 : index(open.turn.seat());
+  for (std::size_t i = 0; i < open.players; ++i) {
+    sum[i] = captured * open.captured[seat_at(i)];
+    for (const Troop troop : commands(players, seat_at(i)))
+      sum[i] += state.boards[index(troop.board)].of(troop.way, mover == i);
+  }
+  return sum;
+}
+
+int Sight::score(const Open& open, const State& state, Seat me) {
+  const Expected sum = expected(open, state);
+  const int mine = sum[index(me)];
+  int score = 0;
+  if (open.with_ghost()) {
+    score = mine - sum[1 - index(me)];
+  } else {
+    // Against the better of the two above all.
+    const int left = sum[index(talat::after(me))],
+              right = sum[index(talat::after(talat::after(me)))];
+    score = mine - (3 * std::max(left, right) + std::min(left, right)) / 4;
+  }
+  return std::clamp(score, 1 - won, won - 1);
+}
+
+int Sight::final_score(const Truth<Talat>& truth, Seat me) {
+  const auto outcome = Talat::outcome(truth);
+  int other = 0;
+  for (std::size_t i = 0; i < truth.open().players; ++i)
+    if (seat_at(i) != me) other = std::max(other, outcome.points[seat_at(i)]);
+  const int margin = 100 * (outcome.points[me] - other);
+  if (margin == 0) return 0;
+  return margin > 0 ? won + margin : margin - won;
+}
+
+int Sight::promise(const Open& open, Move m) {
+  if (m.action == Action::place) return 0;
+  const Way w = way_of(open, m);
+  const Board& board = open.board(m.board);
+  const Tower tower = board.at(m.from());
+  int promise = 0;
+  for (Cells enemies = reach(w, m.to) & board.of(opposite(w)); enemies != 0;) {
+    const Relation r = relation(tower, board.at(take_front(enemies)));
+    if (r == Relation::taken) promise -= 8000;
+    if (r == Relation::takes) promise += 1500;
+  }
+  return promise;
+}
+
+std::size_t Sight::slot(const Open& open, Move m) {
+  if (m.action == Action::place) return 0;
+  const Way w = way_of(open, m);
+  const auto tower = static_cast<std::size_t>(open.board(m.board).at(m.from()));
+  return ((index(m.board) * 2 + index(w)) * 9 + tower) * cell_count + index(m.to);
+}
+
+}  // namespace troika::talat

@@ -1,0 +1,222 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <atomic>
+
+#include "search/der_isses/bot.h"
+#include "search/der_isses/greedy.h"
+#include "tests/laws/seed.h"
+
+namespace troika {
+namespace {
+
+using G = DerIsses;
+using der_isses::Card;
+using der_isses::Move;
+
+// A game as its referee and both seats see it.
+struct Game7 {
+  Truth<G> truth = G::start({});
+  std::array<std::vector<Witnessed<G>>, 2> history;
+
+  Seen<G> seen(Seat seat) const { return {truth.seen_by(seat), history[index(seat)]}; }
+  void play(std::optional<Seat> actor, Move m) {
+    for (const Seat seat : {seat_at(0), seat_at(1)})
+      if (const auto glimpse = G::glimpse(truth.open(), m, seat))
+        history[index(seat)].push_back({truth.open(), actor, *glimpse});
+    G::play(truth, m);
+  }
+  void set_up(Rng& rng) {
+    while (G::turn(truth.open()).is_chance()) play(std::nullopt, G::sample(truth, rng));
+  }
+  void play_at_random(Rng& rng) {
+    const Seat seat = G::turn(truth.open()).seat();
+    MoveList<G> list;
+    truth.moves(seat, list);
+    play(seat, list[rng.below(static_cast<std::uint32_t>(list.size()))]);
+  }
+};
+
+Game7 at(std::string_view line) {
+  Game7 game;
+  const auto placed = G::read_position(line, nullptr);
+  EXPECT_TRUE(placed.has_value()) << line;
+  if (placed) game.truth = placed->truth;
+  return game;
+}
+
+double weight_of(const Thought<G>& thought, std::string_view text) {
+  for (const auto& candidate : thought.moves)
+    if (G::format({}, candidate.move) == text) return candidate.weight;
+  return 0;
+}
+
+bool same(const Thought<G>& a, const Thought<G>& b) {
+  if (a.nodes != b.nodes || a.moves.size() != b.moves.size()) return false;
+  for (std::size_t i = 0; i < a.moves.size(); ++i)
+    if (a.moves[i].move != b.moves[i].move || a.moves[i].weight != b.moves[i].weight ||
+        a.moves[i].value != b.moves[i].value)
+      return false;
+  return true;
+}
+
+void expect_sound(const Thought<G>& thought, const Game7& game, Seat seat) {
+  ASSERT_FALSE(thought.moves.empty());
+  double all = 0;
+  for (const auto& candidate : thought.moves) {
+    EXPECT_EQ(game.truth.why_not(seat, candidate.move), nullptr)
+        << G::write_position(game.truth) << ' ' << G::format({}, candidate.move);
+    EXPECT_GE(candidate.weight, 0);
+    EXPECT_GE(candidate.value[seat], -1e-6);
+    EXPECT_LE(candidate.value[seat], 1 + 1e-6);
+    ASSERT_FALSE(candidate.line.empty());
+    EXPECT_EQ(candidate.line.front(), candidate.move);
+    all += candidate.weight;
+  }
+  EXPECT_NEAR(all, 1, 1e-6);
+  for (const auto& belief : thought.beliefs) {
+    double sum = 0;
+    for (const double chance : belief.chances) sum += chance;
+    EXPECT_NEAR(sum, 1, 1e-4) << belief.about;
+  }
+}
+
+TEST(DerIssesBot, plays_legal_moves_in_every_phase_at_every_level) {
+  SCOPED_TRACE(seed_trace());
+  Rng rng(test_seed());
+  for (int level = 1; level <= 8; ++level) {
+    const auto bot = make_der_isses_bot(level);
+    Game7 game;
+    game.set_up(rng);
+    for (int step = 0; step < 40 && !G::turn(game.truth.open()).is_over(); ++step) {
+      const Seat seat = G::turn(game.truth.open()).seat();
+      expect_sound(bot->think(game.seen(seat), {.nodes = 2000}, rng), game, seat);
+      game.play_at_random(rng);
+    }
+  }
+}
+
+TEST(DerIssesBot, same_seed_and_nodes_give_the_same_thought) {
+  SCOPED_TRACE(seed_trace());
+  Rng rng(test_seed());
+  const auto used = make_der_isses_bot(5);
+  Game7 game;
+  game.set_up(rng);
+  for (int step = 0; step < 8 && !G::turn(game.truth.open()).is_over(); ++step) {
+    const Seat seat = G::turn(game.truth.open()).seat();
+    const auto fresh = make_der_isses_bot(5);
+    Rng one(step), two(step);
+    EXPECT_TRUE(same(used->think(game.seen(seat), {.nodes = 20'000}, one),
+                     fresh->think(game.seen(seat), {.nodes = 20'000}, two)));
+    game.play_at_random(rng);
+  }
+}
+
+// Which piece is its own decides only which of the answers is given, not how long they take or what
+// it believes.
+TEST(DerIssesBot, thinks_for_all_own_pieces_alike) {
+  const auto bot = make_der_isses_bot(4);
+  Thought<G> first;
+  for (const char own : std::string_view("ROYGBVW")) {
+    Game7 game = at(std::string("R5O/7/2Y1G2/7/3$3/1B3V1/6W A play 0-0 ") + own + "R");
+    Rng rng(5);
+    const auto thought = bot->think(game.seen(seat_at(0)), {.nodes = 30'000}, rng);
+    if (own == 'R') first = thought;
+    EXPECT_EQ(thought.nodes, first.nodes);
+    ASSERT_EQ(thought.beliefs.size(), 2U);
+    EXPECT_EQ(thought.beliefs[0].chances, first.beliefs[0].chances);
+    EXPECT_EQ(thought.beliefs[1].chances, first.beliefs[1].chances);
+  }
+}
+
+TEST(DerIssesBot, does_not_see_the_other_card) {
+  const auto bot = make_der_isses_bot(4);
+  std::optional<Thought<G>> first;
+  for (const char other : std::string_view("ROYGBVW")) {
+    Game7 game = at(std::string("R5O/7/2Y1G2/7/3$3/1B3V1/6W A play 0-0 R") + other);
+    Rng rng(5);
+    const auto thought = bot->think(game.seen(seat_at(0)), {.nodes = 30'000}, rng);
+    if (!first) first = thought;
+    EXPECT_TRUE(same(thought, *first));
+  }
+}
+
+TEST(DerIssesBot, lands_when_it_can) {
+  for (int level = 1; level <= 6; ++level) {
+    const auto bot = make_der_isses_bot(level);
+    Game7 game = at("O5Y/7/7/3R3/3$3/7/G2BV1W A play 0-0 RO");
+    Rng rng(1);
+    const auto thought = bot->think(game.seen(seat_at(0)), der_isses_limits(level), rng);
+    EXPECT_GT(weight_of(thought, "Rd3$"), 0.9) << "level " << level;
+  }
+}
+
+// In a history where B alone moved green, three times and up to the coin, green it is.
+TEST(DerIssesBot, names_a_piece_that_was_hurried_to_the_coin) {
+  Game7 game = at("R5O/7/7/6Y/7/3B3/G4VW A coin 0-0 --");
+  const auto move = [&](const char* text) {
+    const auto m = G::parse({}, text);
+    ASSERT_TRUE(m.has_value());
+    const Seat seat = m->kind == Move::Kind::choose ? m->seat : G::turn(game.truth.open()).seat();
+    ASSERT_EQ(game.truth.why_not(seat, *m), nullptr) << text;
+    game.play(seat, *m);
+  };
+  for (const char* text : {"$d5", "A=R", "B=G", "Gb2", "Ob7", "Gc3", "Yf5", "Gc4"}) move(text);
+  if (HasFatalFailure()) return;
+  Rng rng(3);
+  const auto thought = make_der_isses_bot(5)->think(game.seen(seat_at(0)), {.nodes = 400'000}, rng);
+  ASSERT_EQ(thought.beliefs.front().about, "opponent-piece");
+  const auto& chances = thought.beliefs.front().chances;
+  EXPECT_EQ(std::ranges::max_element(chances) - chances.begin(), 3);
+  EXPECT_GT(chances[3], 1.0 / 7);
+}
+
+TEST(DerIssesBot, no_budget_still_gives_a_move) {
+  SCOPED_TRACE(seed_trace());
+  Rng rng(test_seed());
+  const auto bot = make_der_isses_bot(8);
+  Game7 game;
+  game.set_up(rng);
+  for (int step = 0; step < 12 && !G::turn(game.truth.open()).is_over(); ++step) {
+    const Seat seat = G::turn(game.truth.open()).seat();
+    expect_sound(bot->think(game.seen(seat), {.nodes = 0}, rng), game, seat);
+    game.play_at_random(rng);
+  }
+}
+
+TEST(DerIssesBot, ends_when_it_is_told_to) {
+  const std::atomic<bool> stop = true;
+  const auto bot = make_der_isses_bot(8);
+  Game7 game = at("R5O/7/2Y1G2/7/3$3/1B3V1/6W A play 0-0 RO");
+  Rng rng(1);
+  const auto thought = bot->think(game.seen(seat_at(0)), {.stop = &stop}, rng);
+  EXPECT_LE(thought.nodes, 1000U);
+  expect_sound(thought, game, seat_at(0));
+}
+
+TEST(DerIssesBot, keeps_to_its_nodes) {
+  SCOPED_TRACE(seed_trace());
+  Rng rng(test_seed());
+  const auto bot = make_der_isses_bot(7);
+  Game7 game;
+  game.set_up(rng);
+  for (int step = 0; step < 12 && !G::turn(game.truth.open()).is_over(); ++step) {
+    const Seat seat = G::turn(game.truth.open()).seat();
+    EXPECT_LE(bot->think(game.seen(seat), {.nodes = 10'000}, rng).nodes, 10'000U);
+    game.play_at_random(rng);
+  }
+}
+
+TEST(DerIssesGreedy, is_legal_and_hurries) {
+  Rng rng(1);
+  const auto greedy = make_der_isses_greedy();
+  Game7 game = at("R5O/7/2Y1G2/7/3$3/1B3V1/6W A play 0-0 RO");
+  const auto thought = greedy->think(game.seen(seat_at(0)), {}, rng);
+  expect_sound(thought, game, seat_at(0));
+  EXPECT_EQ(thought.moves.front().move.piece, der_isses::piece_at(0));
+  Game7 landing = at("O5Y/7/7/3R3/3$3/7/G2BV1W A play 0-0 RO");
+  EXPECT_EQ(weight_of(greedy->think(landing.seen(seat_at(0)), {}, rng), "Rd3$"), 1);
+}
+
+}  // namespace
+}  // namespace troika

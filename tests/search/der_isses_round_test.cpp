@@ -1,0 +1,122 @@
+#include <gtest/gtest.h>
+
+#include "games/der_isses/rules.h"
+#include "search/best_response.h"
+#include "search/der_isses/equity.h"
+#include "search/der_isses/manners.h"
+#include "search/der_isses/round_solver.h"
+#include "tests/laws/seed.h"
+
+namespace troika::der_isses {
+namespace {
+
+using Small = DerIssesRules<3, 2, 1>;
+using Middle = DerIssesRules<4, 3, 1>;
+
+template <class G>
+Open open_of(std::string_view line) {
+  const auto placed = G::read_position(line, nullptr);
+  EXPECT_TRUE(placed.has_value()) << line;
+  return placed ? placed->truth.open() : Open{};
+}
+
+// What a best response gains from the strategy that was found, choice of the piece included.
+template <class G>
+double exploitability(std::string_view line, int rounds) {
+  RoundSolver solver(1U << 16);
+  solver.begin_with_choice(G::size, open_of<G>(line));
+  EXPECT_TRUE(solver.grow_fully(1U << 15));
+  Budget budget{Limits{}};
+  Rng rng(1);
+  solver.run(budget, rng, rounds);
+  const auto policy = [&](RoundSolver::Id id, std::size_t a) { return solver.policy(id, a); };
+  double sum = 0;
+  for (int player = 0; player < 2; ++player) {
+    const Row best = best_response(solver.tree().tree(), solver.tree(), policy, player,
+                                   even_range(G::size.pieces), solver.range(1 - player));
+    sum += double{*std::max_element(best.begin(), best.begin() + G::size.pieces)};
+  }
+  return sum / 2;
+}
+
+TEST(DerIssesRound, small_rounds_are_solved) {
+  EXPECT_LT(exploitability<Small>("R1O/3/1$1 A choose 0-0 --", 300), 0.02);
+  EXPECT_LT(exploitability<Middle>("4/R1O1/4/$1Y1 A choose 0-0 --", 300), 0.02);
+  EXPECT_GT(exploitability<Middle>("4/R1O1/4/$1Y1 A choose 0-0 --", 1), 0.05);
+}
+
+// The tree has exactly the legal moves of the rules, for any card.
+TEST(DerIssesRound, root_has_the_legal_moves) {
+  SCOPED_TRACE(seed_trace());
+  Rng rng(test_seed());
+  RoundTree tree(1U << 12);
+  for (int i = 0; i < 200; ++i) {
+    Truth<DerIsses> truth = DerIsses::start({});
+    MoveList<DerIsses> list;
+    for (std::uint32_t moves = 3 + rng.below(12);
+         truth.open().phase != Phase::play || moves-- > 0;) {
+      if (DerIsses::turn(truth.open()).is_chance()) {
+        DerIsses::play(truth, DerIsses::sample(truth, rng));
+        continue;
+      }
+      list.clear();
+      truth.moves(list);
+      const Move m = list[rng.below(static_cast<std::uint32_t>(list.size()))];
+      if (m.kind != Move::Kind::accuse && m.kind != Move::Kind::land) DerIsses::play(truth, m);
+    }
+    const Open& open = truth.open();
+    tree.begin(DerIsses::size, open);
+    for (std::size_t own = 0; own < most_pieces; ++own) {
+      list.clear();
+      DerIsses::legal(open, open.turn, Card::of(piece_at(own)), list);
+      std::size_t possible = 0;
+      for (RoundTree::Id c = 1; c <= tree.tree()[0].children; ++c)
+        possible += tree.tree()[c].hands >> own & 1;
+      EXPECT_EQ(possible, list.size());
+      for (const Move m : list) EXPECT_NE(tree.child(0, m), 0U) << DerIsses::format(open, m);
+    }
+  }
+}
+
+// What one player gains the other loses, in the guess at the race as well.
+TEST(DerIssesRound, the_guess_adds_up_to_zero) {
+  const Steps steps{1, 2, 2, 3, 4, 5, 6};
+  Row a{0.1F, 0.2F, 0.1F, 0.2F, 0.2F, 0.1F, 0.1F}, b{0.3F, 0.1F, 0.1F, 0.1F, 0.1F, 0.2F, 0.1F};
+  Row of_a{}, of_b{};
+  race_values(race_table, steps, most_pieces, true, a, b, of_a);
+  race_values(race_table, steps, most_pieces, false, b, a, of_b);
+  double sum = 0;
+  for (std::size_t h = 0; h < hands; ++h) sum += double{a[h] * of_a[h]} + double{b[h] * of_b[h]};
+  EXPECT_NEAR(sum, 0, 1e-2);
+}
+
+TEST(DerIssesEquity, adds_up_and_grows_with_coins) {
+  constexpr MatchEquity equity(4);
+  for (int mine = 0; mine < 4; ++mine)
+    for (int theirs = 0; theirs < 4; ++theirs) {
+      EXPECT_NEAR(
+          equity.before_round(mine, theirs, true) + equity.before_round(theirs, mine, false), 1,
+          1e-12);
+      EXPECT_GT(equity.before_round(mine + 1, theirs, true),
+                equity.before_round(mine, theirs, true));
+    }
+  EXPECT_EQ(equity.in_round(3, 0, 1), 1);
+  EXPECT_EQ(equity.in_round(0, 3, 0), 0);
+}
+
+TEST(DerIssesManners, habits_decide_what_a_move_means) {
+  const Steps steps{3, 3, 3, 3, 3, 3, 3};
+  const std::array<int, most_pieces> options{3, 3, 3, 3, 3, 3, 3};
+  Row chance{};
+  chance.fill(0.05F);
+  const auto belief_after = [&](const Habit& habit) {
+    Manners manners(most_pieces, habit, even_range(most_pieces), steps);
+    manners.saw(piece_at(2), chance, options, steps);
+    return manners.range()[2];
+  };
+  EXPECT_GT(belief_after({8, 0}), 0.5F);
+  EXPECT_LT(belief_after({0, 20}), 1.0F / 7);
+}
+
+}  // namespace
+}  // namespace troika::der_isses
