@@ -1,3 +1,5 @@
+#include <malloc.h>
+
 #include <algorithm>
 #include <ctime>
 #include <iostream>
@@ -5,6 +7,7 @@
 #include "cli/command.h"
 #include "cli/draw.h"
 #include "table/signature.h"
+#include "table/table.h"
 
 namespace troika::cli {
 namespace {
@@ -14,6 +17,10 @@ constexpr Text titles[] = {{"set-up", "игра"},
                            {"games/s", "игр/с"},
                            {"moves a game", "ходов в игре"},
                            {"legal moves", "возможных ходов"}};
+constexpr Text bot_titles[] = {{"strongest bot", "сильнейший бот"},
+                               {"nodes/s", "узлов/с"},
+                               {"memory, MB", "память, МБ"},
+                               {"plain mcts, nodes/s", "простой mcts, узлов/с"}};
 constexpr std::size_t first_column = 32;
 
 std::string with_one_decimal(Language language, std::uint64_t sum, std::uint64_t count) {
@@ -40,6 +47,67 @@ std::string label_of(Language language, const BenchSetup& setup) {
 std::string right(const std::string& text, std::size_t columns) {
   const std::size_t taken = width(text);
   return std::string(taken < columns ? columns - taken : 0, ' ') + text;
+}
+
+// Bytes on the heap, also those that came as whole pages.
+std::size_t heap() {
+  const auto info = mallinfo2();
+  return info.uordblks + info.hblkhd;
+}
+
+struct BotSpeed {
+  double nodes_per_second;
+  std::size_t memory;
+};
+
+// A bot thinks about the positions of a random match. Nodes are what its budget counts: positions,
+// steps of a walk, playouts; numbers of different games cannot be compared.
+BotSpeed speed_of(const BenchSetup& setup, const char* bot, double seconds) {
+  const std::size_t before = heap();
+  const auto mind = *make_mind(setup.game, bot);
+  Rng rng(1);
+  std::uint64_t nodes = 0;
+  double taken = 0;
+  std::size_t memory = 0;
+  while (taken < seconds || nodes == 0) {
+    const auto table = *make_table(setup.game, setup.options);
+    while (!table->is_over() && (taken < seconds || nodes == 0)) {
+      if (table->chance_acts()) {
+        table->let_chance_act(rng);
+        continue;
+      }
+      const Viewer who = LocalDoor::player(table->to_act().front());
+      const auto situation = table->situation(who);
+      const std::clock_t start = std::clock();
+      const Opinion opinion = mind->think(
+          *situation, {.nodes = 2'000'000, .time = std::chrono::milliseconds(100)}, rng);
+      taken += static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
+      nodes += opinion.nodes;
+      memory = std::max(memory, heap() - before);
+      (void)table->play(who, table->seq(), draw(opinion, rng));
+    }
+  }
+  return {static_cast<double>(nodes) / std::max(taken, 1e-6), memory};
+}
+
+void bench_bots(Language language, const std::string& game, double seconds) {
+  std::cout << padded(std::string(bot_titles[0].in(language)), first_column);
+  for (std::size_t i = 1; i < std::size(bot_titles); ++i)
+    std::cout << "  " << right(std::string(bot_titles[i].in(language)), i == 3 ? 22 : 14);
+  std::cout << '\n';
+  for (const BenchSetup& setup : bench_setups()) {
+    if (!game.empty() && setup.game != game) continue;
+    const BotSpeed best = speed_of(setup, "8", seconds);
+    const BotSpeed plain = speed_of(setup, "mcts", seconds);
+    const auto whole = [&](double number) {
+      return grouped(language, static_cast<std::uint64_t>(number));
+    };
+    std::cout << padded(label_of(language, setup), first_column) << "  "
+              << right(whole(best.nodes_per_second), 14) << "  "
+              << right(with_one_decimal(language, best.memory, 1'000'000), 14) << "  "
+              << right(whole(plain.nodes_per_second), 22) << '\n'
+              << std::flush;
+  }
 }
 
 }  // namespace
@@ -80,7 +148,11 @@ void bench(const Context& context, const std::string& game, const std::string& s
               << right(with_one_decimal(language, total.choices, total.moves), 14) << '\n'
               << std::flush;
   }
-  // The signature is always that of all games, so that one number stands for one behaviour.
+  std::cout << '\n';
+  bench_bots(language, game, seconds);
+  std::cout << '\n';
+  // The signatures are always those of all games, so that one number stands for one behaviour.
+  std::cout << "Bots: " << bots_signature() << '\n';
   std::cout << "Bench: " << bench_signature() << '\n';
 }
 

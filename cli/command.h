@@ -32,6 +32,11 @@ class Refused : public std::exception {
   std::string line_;
 };
 
+// The input is right, but what was to be checked does not hold. The program ends with code 1.
+class Failed : public Refused {
+  using Refused::Refused;
+};
+
 // "BOARD, column 5: …"; the column is counted from 1 in the characters of `input`.
 std::string in_words(Language language, const Fault& fault, std::string_view input);
 
@@ -71,7 +76,7 @@ struct MatchFlags {
 };
 std::vector<Option> options_of(const Context& context, const MatchFlags& flags);
 // The seed that was asked for, or one of the system's.
-std::uint64_t seed_of(const Context& context, const MatchFlags& flags);
+std::uint64_t seed_of(const Context& context, const std::string& given);
 
 void random_match(const Context& context, const MatchFlags& flags);
 
@@ -82,9 +87,12 @@ struct ReplayFlags {
 };
 void replay_record(const Context& context, const ReplayFlags& flags);
 
+void verify_record(const Context& context, const std::string& file);
+
 struct PlayFlags {
   MatchFlags match;
-  std::string seats;   // human,bot,…
+  std::string seats;   // human,5,…
+  std::string level;   // of the bots
   std::string save;    // a file for the record
   std::string resume;  // the record of a match to go on with
 };
@@ -100,6 +108,21 @@ struct DuelFlags {
   std::string records;  // a folder for the records
 };
 void duel(const Context& context, const DuelFlags& flags);
+
+struct AnalyseFlags {
+  std::string game;
+  std::string position;
+  std::string record;  // a file
+  std::string seat;
+  std::string move;  // only this one of a record, counted from 1
+  std::string bot = "8";
+  std::string board_file;
+  std::string seed;
+  bool json = false;
+};
+void analyse(const Context& context, const AnalyseFlags& flags);
+
+void engine(const Context& context, const std::string& bot);
 
 void bench(const Context& context, const std::string& game, const std::string& seconds);
 

@@ -7,33 +7,70 @@
 #include <numeric>
 #include <thread>
 
+#include "cli/command.h"
+#include "cli/external.h"
 #include "table/table.h"
 
 namespace troika::cli {
 namespace {
 
-// One worker's bots: minds are not shared between threads.
+// Whoever plays in one place.
+class Contestant {
+ public:
+  virtual ~Contestant() = default;
+  virtual void begin(const Table&, Player) {}
+  virtual std::string choose(const Table& table, Viewer who, Rng& rng) = 0;
+};
+
+class OwnBot final : public Contestant {
+ public:
+  OwnBot(const Contest& contest, const BotName& bot)
+      : mind_(*make_mind(contest.game, bot.name)),
+        limits_(bot.limits.value_or(mind_->usual_limits())) {}
+  std::string choose(const Table& table, Viewer who, Rng& rng) override {
+    return mind_->choose(*table.situation(who), limits_, rng);
+  }
+
+ private:
+  std::unique_ptr<Mind> mind_;
+  Limits limits_;
+};
+
+class Engine final : public Contestant {
+ public:
+  Engine(const Contest& contest, const BotName& bot)
+      : external_(contest.language, bot.command), limits_(bot.limits.value_or(Limits{})) {}
+  void begin(const Table& table, Player player) override { external_.begin(table, player); }
+  std::string choose(const Table& table, Viewer, Rng& rng) override {
+    return external_.choose(table, limits_, rng);
+  }
+
+ private:
+  External external_;
+  Limits limits_;
+};
+
+// One worker's players: they are not shared between threads, and whoever keeps a memory of the
+// match has one place only.
 class Bench {
  public:
-  explicit Bench(const Contest& contest) : contest_(contest) {
-    for (const BotName& bot : contest.bots) minds_.push_back(*make_mind(contest.game, bot.name));
-  }
+  explicit Bench(const Contest& contest) : contest_(contest), by_place_(contest.bots.size()) {}
 
   Played play(std::size_t deal, const Seating& seating) {
     auto table = *make_table(contest_.game, contest_.options);
     // The same chance for every seating of a deal; thinking has its own numbers.
     Rng chance(contest_.seed * 1'000'003 + deal);
     Rng thinking(contest_.seed * 7919 + deal * 31 + std::hash<std::string>{}(name_of(seating)));
+    for (std::size_t p = 0; p < seating.size(); ++p)
+      at(seating[p], p).begin(*table, static_cast<Player>(p));
     while (!table->is_over()) {
       if (table->chance_acts()) {
         table->let_chance_act(chance);
         continue;
       }
       const Viewer who = LocalDoor::player(table->to_act().front());
-      const std::size_t contender = seating[static_cast<std::size_t>(*who.player())];
-      Mind& mind = *minds_[contender];
-      const Limits limits = contest_.bots[contender].limits.value_or(mind.usual_limits());
-      const std::string move = mind.choose(*table->situation(who), limits, thinking);
+      const auto place = static_cast<std::size_t>(*who.player());
+      const std::string move = at(seating[place], place).choose(*table, who, thinking);
       // A bot that plays what is not legal would be a bug of ours: fail loudly.
       if (!table->play(who, table->seq(), move)) std::abort();
     }
@@ -45,6 +82,14 @@ class Bench {
   }
 
  private:
+  Contestant& at(std::size_t contender, std::size_t place) {
+    const BotName& bot = contest_.bots[contender];
+    const bool remembers = !bot.command.empty();
+    auto& player = by_place_[contender][remembers ? place : 0];
+    if (player == nullptr && remembers) player = std::make_unique<Engine>(contest_, bot);
+    if (player == nullptr) player = std::make_unique<OwnBot>(contest_, bot);
+    return *player;
+  }
   static std::string name_of(const Seating& seating) {
     std::string name;
     for (const std::size_t contender : seating) name += std::to_string(contender) + ' ';
@@ -52,27 +97,40 @@ class Bench {
   }
 
   const Contest& contest_;
-  std::vector<std::unique_ptr<Mind>> minds_;
+  std::vector<std::map<std::size_t, std::unique_ptr<Contestant>>> by_place_;
 };
 
 }  // namespace
 
-std::optional<BotName> read_bot_name(std::string_view text) {
-  const std::size_t colon = text.find(':');
-  BotName bot{std::string(text.substr(0, colon)), std::nullopt};
-  if (colon == std::string_view::npos) return bot;
-  std::string_view budget = text.substr(colon + 1);
-  const bool in_time = budget.ends_with("ms");
-  if (!in_time && !budget.ends_with('n')) return std::nullopt;
-  budget.remove_suffix(in_time ? 2 : 1);
-  const auto amount = read_number(budget, 1, 1'000'000'000);
+namespace {
+
+std::optional<Limits> read_budget(std::string_view text) {
+  const bool in_time = text.ends_with("ms");
+  if (!in_time && !text.ends_with('n')) return std::nullopt;
+  text.remove_suffix(in_time ? 2 : 1);
+  const auto amount = read_number(text, 1, 1'000'000'000);
   if (!amount) return std::nullopt;
-  bot.limits.emplace();
+  Limits limits;
   if (in_time)
-    bot.limits->time = std::chrono::milliseconds(*amount);
+    limits.time = std::chrono::milliseconds(*amount);
   else
-    bot.limits->nodes = static_cast<std::uint64_t>(*amount);
-  return bot;
+    limits.nodes = static_cast<std::uint64_t>(*amount);
+  return limits;
+}
+
+}  // namespace
+
+std::optional<BotName> read_bot_name(std::string_view text) {
+  constexpr std::string_view external = "exec:";
+  const bool is_external = text.starts_with(external);
+  if (is_external) text.remove_prefix(external.size());
+  const std::size_t colon = text.rfind(':');
+  std::optional<Limits> limits;
+  if (colon != std::string_view::npos) limits = read_budget(text.substr(colon + 1));
+  if (limits) text = text.substr(0, colon);
+  if (is_external && !text.empty()) return BotName{{}, std::string(text), limits};
+  if (is_external || (colon != std::string_view::npos && !limits)) return std::nullopt;
+  return BotName{std::string(text), {}, limits};
 }
 
 std::vector<Seating> seatings_of(std::size_t names, const std::vector<std::size_t>& sides) {
@@ -106,8 +164,9 @@ void run_contest(const Contest& contest, const std::vector<Seating>& seatings,
   std::size_t next_deal = 0;
   bool enough = false;
   std::map<std::size_t, std::vector<Played>> done;
+  std::exception_ptr failure;
 
-  const auto work = [&] {
+  const auto play_deals = [&] {
     Bench bench(contest);
     for (;;) {
       std::size_t deal = 0;
@@ -123,13 +182,24 @@ void run_contest(const Contest& contest, const std::vector<Seating>& seatings,
       news.notify_one();
     }
   };
+  const auto work = [&] {
+    try {
+      play_deals();
+    } catch (const Refused&) {
+      const std::lock_guard lock(mutex);
+      failure = std::current_exception();
+      enough = true;
+      news.notify_one();
+    }
+  };
   std::vector<std::jthread> workers;
   for (std::size_t i = 0; i < std::max<std::size_t>(1, contest.jobs); ++i)
     workers.emplace_back(work);
 
   for (std::size_t deal = 0; deal < contest.deals; ++deal) {
     std::unique_lock lock(mutex);
-    news.wait(lock, [&] { return done.contains(deal); });
+    news.wait(lock, [&] { return failure != nullptr || done.contains(deal); });
+    if (failure != nullptr) std::rethrow_exception(failure);
     const std::vector<Played> matches = std::move(done.extract(deal).mapped());
     lock.unlock();
     if (take(matches)) continue;

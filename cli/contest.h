@@ -6,15 +6,17 @@
 #include <string>
 #include <vector>
 
+#include "cli/text.h"
 #include "core/options.h"
 #include "search/budget.h"
 
 namespace troika::cli {
 
-// A bot as a duel names it, perhaps with a budget of its own: `random`, `mcts:500ms`,
-// `mcts:20000n`.
+// A bot as a duel names it, perhaps with a budget of its own: `5`, `mcts:500ms`, `mcts:20000n`; or
+// a program that speaks the engine protocol: `exec:python3 engine.py:500ms`.
 struct BotName {
   std::string name;
+  std::string command;  // of an external engine; then it has no name
   std::optional<Limits> limits;
 };
 std::optional<BotName> read_bot_name(std::string_view text);
@@ -42,10 +44,11 @@ struct Contest {
   std::uint64_t seed = 1;
   std::size_t deals = 0;  // each is played once per seating, with the same chance
   std::size_t jobs = 1;
+  Language language = Language::en;  // of complaints about engines
 };
 
 // Plays the deals, several at a time, and hands over each deal's matches in order of the deals.
-// Ends early when `take` returns false.
+// Ends early when `take` returns false, and with what it threw when an engine fails.
 void run_contest(const Contest& contest, const std::vector<Seating>& seatings,
                  const std::function<bool(const std::vector<Played>&)>& take);
 

@@ -17,8 +17,11 @@ namespace {
 namespace json = boost::json;
 
 constexpr Text bad_bot{
-    "«{1}» is no bot: choose random or mcts, perhaps with a budget as in mcts:500ms or mcts:20000n",
-    "«{1}» — не бот: есть random и mcts, при желании с лимитом, как mcts:500ms или mcts:20000n"};
+    "«{1}» is no bot: choose 1 to 8, random, greedy, mcts or exec:COMMAND, perhaps with a budget "
+    "as "
+    "in 8:500ms or mcts:20000n",
+    "«{1}» — не бот: есть 1–8, random, greedy, mcts и exec:КОМАНДА, при желании с лимитом, как "
+    "8:500ms или mcts:20000n"};
 constexpr Text bad_count{"name two bots, or one for every side",
                          "назовите двух ботов или по одному на каждую сторону"};
 constexpr Text bad_sprt{"--sprt takes two numbers, as in 0,30", "--sprt — это два числа, как 0,30"};
@@ -141,15 +144,17 @@ void duel(const Context& context, const DuelFlags& flags) {
   const Language language = context.language;
   check_game(context, flags.match.game);
   Contest contest;
+  contest.language = language;
   contest.game = flags.match.game;
   contest.options = options_of(context, flags.match);
-  contest.seed = seed_of(context, flags.match);
+  contest.seed = seed_of(context, flags.match.seed);
   contest.deals = read_whole_number(context, "--deals", flags.deals, 1, 1'000'000);
   contest.jobs = read_whole_number(context, "--jobs", flags.jobs, 1, 256);
   const auto sprt = read_sprt(context, flags.sprt);
   for (const std::string& text : flags.bots) {
     const auto bot = read_bot_name(text);
-    if (!bot || !make_mind(contest.game, bot->name)) throw Refused(fill(language, bad_bot, {text}));
+    if (!bot || (bot->command.empty() && !make_mind(contest.game, bot->name)))
+      throw Refused(fill(language, bad_bot, {text}));
     contest.bots.push_back(*bot);
   }
   const auto table = make_table(contest.game, contest.options);

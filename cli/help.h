@@ -57,13 +57,18 @@ inline constexpr Text record_file{"The record; - is standard input",
 inline constexpr Text replay_show{"Draw the last position", "Нарисовать последнюю позицию"};
 inline constexpr Text positions{"Print the position after every event",
                                 "Печатать позицию после каждого события"};
+inline constexpr Text verify{"Check that the deals of a server's record were fair",
+                             "Проверить, что раздачи в записи сервера были честными"};
 inline constexpr Text show{"Draw a position", "Нарисовать позицию"};
 inline constexpr Text play{"Play in the terminal, with others and against bots",
                            "Играть в терминале, с людьми и против ботов"};
 inline constexpr Text play_game{"der-isses, talat or touche; without it you are asked",
                                 "der-isses, talat или touche; если не указана, программа спросит"};
-inline constexpr Text seats{"Who plays, as human,bot,… (otherwise you and bots)",
-                            "Кто играет, например human,bot (иначе вы и боты)"};
+inline constexpr Text seats{
+    "Who plays, as human,5,…: a person, a bot of a level from 1 to 8, or just bot (otherwise you "
+    "and bots)",
+    "Кто играет, например human,5: человек, бот уровня от 1 до 8 или просто bot (иначе вы и боты)"};
+inline constexpr Text level{"How strong bots are, 1 to 8 (3)", "Насколько сильны боты, 1–8 (3)"};
 inline constexpr Text save{"Write the record of the match to this file",
                            "Записать партию в этот файл"};
 inline constexpr Text resume{"Go on with the match in this record",
@@ -71,8 +76,10 @@ inline constexpr Text resume{"Go on with the match in this record",
 inline constexpr Text duel{"Let bots play against each other and say who is stronger",
                            "Сыграть ботами друг против друга и сказать, кто сильнее"};
 inline constexpr Text duel_bots{
-    "Two bots, or one for every side: random or mcts; with a budget: mcts:500ms, mcts:20000n",
-    "Два бота или по одному на сторону: random или mcts; с лимитом: mcts:500ms, mcts:20000n"};
+    "Two bots, or one for every side: 1 to 8, random, greedy, mcts, or exec:COMMAND for a program "
+    "that speaks the engine protocol; with a budget: 8:500ms, mcts:20000n",
+    "Два бота или по одному на сторону: 1–8, random, greedy, mcts или exec:КОМАНДА — программа, "
+    "которая понимает протокол движков; с лимитом: 8:500ms, mcts:20000n"};
 inline constexpr Text deals{"How many deals, each played in every order of seats (20)",
                             "Сколько раздач; каждая играется при всех рассадках (20)"};
 inline constexpr Text jobs{"How many matches at a time (1)", "Сколько партий сразу (1)"};
@@ -82,6 +89,18 @@ inline constexpr Text json_file{"Write the result to a file as JSON",
                                 "Записать итог в файл (JSON)"};
 inline constexpr Text records_folder{"Keep all records in a folder",
                                      "Сохранить все записи в папку"};
+inline constexpr Text analyse{
+    "Say what the best moves are, how likely each side wins and what can be believed",
+    "Сказать, какие ходы лучшие, у кого какие шансы и что можно предполагать"};
+inline constexpr Text analyse_seat{"From whose seat (otherwise whoever is to move)",
+                                   "С чьего места (иначе кто ходит)"};
+inline constexpr Text analyse_move{"Of a record: only this move, in detail",
+                                   "Из записи: только этот ход, подробно"};
+inline constexpr Text analyse_json{"Print JSON", "Напечатать JSON"};
+inline constexpr Text engine{"Play as an engine: commands on standard input (docs/ENGINE.md)",
+                             "Играть как движок: команды на стандартном входе (docs/ENGINE.md)"};
+inline constexpr Text engine_bot{"Which bot, perhaps with a budget: 5, 8:500ms, mcts:20000n (8)",
+                                 "Какой бот, при желании с лимитом: 5, 8:500ms, mcts:20000n (8)"};
 inline constexpr Text bench{"Measure random games and print the signature of the rules",
                             "Измерить скорость случайных игр и напечатать подпись правил"};
 inline constexpr Text seconds{"How long each set-up is measured (2)",

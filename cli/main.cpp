@@ -131,9 +131,13 @@ class CommandLine {
     flag(command, "--show", replay_.show, help::replay_show);
     flag(command, "--positions", replay_.positions, help::positions);
 
+    command = add("verify", help::verify, [this] { verify_record(context_, replay_.file); });
+    argument(command, "FILE", replay_.file, help::record_file)->required();
+
     command = add("play", help::play, [this] { play(context_, play_); });
     argument(command, "GAME", play_.match.game, help::play_game);
     option(command, "--seats", play_.seats, "LIST", help::seats);
+    option(command, "--level", play_.level, "N", help::level);
     option(command, "--save", play_.save, "FILE", help::save);
     option(command, "--resume", play_.resume, "FILE", help::resume);
     add_match_flags(command);
@@ -150,6 +154,20 @@ class CommandLine {
     option(command, "--json", duel_.json, "FILE", help::json_file);
     option(command, "--records", duel_.records, "FOLDER", help::records_folder);
     add_match_flags(command);
+
+    command = add("analyse", help::analyse, [this] { analyse(context_, analyse_); });
+    argument(command, "GAME", analyse_.game, help::game)->required();
+    option(command, "--position", analyse_.position, "LINE", help::position);
+    option(command, "--record", analyse_.record, "FILE", help::record_file);
+    option(command, "--seat", analyse_.seat, "SEAT", help::analyse_seat);
+    option(command, "--move", analyse_.move, "N", help::analyse_move);
+    option(command, "--bot", analyse_.bot, "BOT", help::engine_bot);
+    option(command, "--board", analyse_.board_file, "FILE", help::board);
+    option(command, "--seed", analyse_.seed, "N", help::seed);
+    flag(command, "--json", analyse_.json, help::analyse_json);
+
+    command = add("engine", help::engine, [this] { engine(context_, bot_); });
+    option(command, "--bot", bot_, "BOT", help::engine_bot);
 
     command = add("bench", help::bench, [this] { bench(context_, question_.game, seconds_); });
     argument(command, "GAME", question_.game, help::game);
@@ -188,6 +206,8 @@ class CommandLine {
   ReplayFlags replay_;
   PlayFlags play_;
   DuelFlags duel_;
+  AnalyseFlags analyse_;
+  std::string bot_ = "8";
   std::string seconds_ = "2";
   std::function<void()> command_;
 };
@@ -224,6 +244,8 @@ int run(int count, char** arguments) {
   }
   try {
     command_line.run();
+  } catch (const Failed& failed) {
+    return complain(failed.what(), failure);
   } catch (const Refused& refused) {
     return complain(refused.what(), bad_input);
   }

@@ -6,6 +6,7 @@
 #include "cli/prompt.h"
 #include "cli/session.h"
 #include "cli/tables.h"
+#include "search/levels.h"
 
 namespace troika::cli {
 namespace {
@@ -13,8 +14,11 @@ namespace {
 constexpr Text which_game{"Which game?", "Во что играем?"};
 constexpr Text type_number{"1, 2 or 3: ", "1, 2 или 3: "};
 constexpr Text game_missing{"GAME is missing (see --help)", "не хватает: GAME (см. --help)"};
-constexpr Text bad_seats{"--seats: write human or bot for every seat, separated by commas",
-                         "--seats: для каждого места нужно human или bot, через запятую"};
+constexpr Text bad_seats{
+    "--seats: write human, bot or a level from 1 to 8 for every seat, separated by commas",
+    "--seats: для каждого места нужно human, bot или уровень от 1 до 8, через запятую"};
+constexpr Text which_level{"How strong are the bots?", "Насколько сильны боты?"};
+constexpr Text type_level{"1 to 8 (Enter: {1}): ", "1–8 (Enter: {1}): "};
 constexpr Text seats_differ{"--seats: {1} given, but {2} play",
                             "--seats: указано {1}, а играют {2}"};
 constexpr Text other_game{"the record is of another game: {1}", "это запись другой игры: {1}"};
@@ -37,15 +41,41 @@ std::string asked_game(const Context& context) {
   }
 }
 
-std::vector<bool> seats_of(const Context& context, const std::string& list) {
-  std::vector<bool> is_human;
-  if (list.empty()) return is_human;
-  for (const std::string_view seat : split(list, ',')) {
-    if (seat != "human" && seat != "bot")
-      throw Refused(std::string(bad_seats.in(context.language)));
-    is_human.push_back(seat == "human");
+// Asks only somebody who has chosen nothing on the command line.
+int asked_level(const Context& context, const PlayFlags& flags, bool may_ask) {
+  if (!flags.level.empty())
+    return static_cast<int>(read_whole_number(context, "--level", flags.level, 1, strongest_level));
+  Prompt prompt(context.screen);
+  if (!may_ask || !prompt.is_terminal()) return usual_level;
+  const bool russian = context.language == Language::ru;
+  std::cout << which_level.in(context.language) << '\n';
+  for (std::size_t i = 0; i < level_names.size(); ++i) {
+    const LevelName& level = level_names[i];
+    std::cout << "  " << i + 1 << "  " << padded(std::string(russian ? level.ru : level.en), 15)
+              << (russian ? level.about_ru : level.about_en) << '\n';
   }
-  return is_human;
+  for (;;) {
+    const auto typed =
+        prompt.ask(fill(context.language, type_level, {std::to_string(usual_level)}));
+    if (!typed || typed->empty()) return usual_level;
+    if (const auto level = read_number(*typed, 1, strongest_level)) return static_cast<int>(*level);
+  }
+}
+
+Sitting seats_of(const Context& context, const std::string& list, int level) {
+  Sitting sitting;
+  if (list.empty()) return sitting;
+  for (const std::string_view seat : split(list, ',')) {
+    if (seat == "human")
+      sitting.push_back(std::nullopt);
+    else if (seat == "bot")
+      sitting.push_back(level);
+    else if (const auto own = read_number(seat, 1, strongest_level))
+      sitting.push_back(static_cast<int>(*own));
+    else
+      throw Refused(std::string(bad_seats.in(context.language)));
+  }
+  return sitting;
 }
 
 std::unique_ptr<Table> resumed(const Context& context, const PlayFlags& flags) {
@@ -61,28 +91,30 @@ std::unique_ptr<Table> resumed(const Context& context, const PlayFlags& flags) {
 }  // namespace
 
 void play(const Context& context, PlayFlags flags) {
-  std::vector<bool> is_human = seats_of(context, flags.seats);
+  const bool asks = flags.match.game.empty() && flags.seats.empty() && flags.resume.empty();
   std::unique_ptr<Table> table;
+  std::size_t named = 0;  // who names the seats has said how many play
+  if (!flags.seats.empty()) named = seats_of(context, flags.seats, usual_level).size();
   if (!flags.resume.empty()) {
     table = resumed(context, flags);
   } else {
     MatchFlags& match = flags.match;
     if (match.game.empty()) match.game = asked_game(context);
     if (match.game.empty()) return;
-    // Who names the seats has said how many play.
-    if (!is_human.empty() && match.players.empty() && match.seating.empty() &&
-        match.game != "der-isses")
-      match.players = std::to_string(is_human.size());
+    if (named > 0 && match.players.empty() && match.seating.empty() && match.game != "der-isses")
+      match.players = std::to_string(named);
     table = open_table(context, match.game, options_of(context, match));
   }
-  if (is_human.empty()) {
-    is_human.assign(table->players(), false);
-    is_human.front() = true;
+  const int level = asked_level(context, flags, asks);
+  Sitting sitting = seats_of(context, flags.seats, level);
+  if (sitting.empty()) {
+    sitting.assign(table->players(), level);
+    sitting.front() = std::nullopt;
   }
-  if (is_human.size() != table->players())
+  if (sitting.size() != table->players())
     throw Refused(fill(context.language, seats_differ,
-                       {std::to_string(is_human.size()), std::to_string(table->players())}));
-  Session session(context, std::move(table), std::move(is_human), seed_of(context, flags.match),
+                       {std::to_string(sitting.size()), std::to_string(table->players())}));
+  Session session(context, std::move(table), std::move(sitting), seed_of(context, flags.match.seed),
                   flags.save);
   session.run();
 }

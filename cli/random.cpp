@@ -31,7 +31,7 @@ std::string random_move(const Table& table, Player player, Rng& rng) {
 }
 
 void random_match(const Context& context, const MatchFlags& flags) {
-  const std::uint64_t seed = seed_of(context, flags);
+  const std::uint64_t seed = seed_of(context, flags.seed);
   const auto table = open_table(context, flags.game, options_of(context, flags));
   if (flags.seed.empty())
     std::cerr << fill(context.language, seed_text, {std::to_string(seed)}) << '\n';

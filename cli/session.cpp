@@ -9,13 +9,14 @@
 #include "cli/tables.h"
 #include "cli/words.h"
 #include "games/touche/seating.h"
+#include "search/levels.h"
 
 namespace troika::cli {
 namespace {
 
 constexpr Text you{"You", "Вы"};
 constexpr Text person{"Player {1}", "Игрок {1}"};
-constexpr Text bot{"Bot {1}", "Бот {1}"};
+constexpr Text thinks{"{1} is thinking …", "{1} думает …"};
 
 constexpr Text welcome{"{1} — at the table: {2}.", "{1} — за столом: {2}."};
 constexpr Text how_to_begin{
@@ -70,31 +71,47 @@ std::string option_value(const Table& table, std::string_view key) {
 
 }  // namespace
 
-Session::Session(const Context& context, std::unique_ptr<Table> table, std::vector<bool> is_human,
+Session::Session(const Context& context, std::unique_ptr<Table> table, Sitting sitting,
                  std::uint64_t seed, std::string save_file)
     : context_(context),
       language_(context.language),
       table_(std::move(table)),
-      is_human_(std::move(is_human)),
+      sitting_(std::move(sitting)),
+      minds_(sitting_.size()),
       rng_(seed),
       save_file_(std::move(save_file)),
       prompt_(context.screen),
-      told_(is_human_.size()) {
-  for (std::size_t p = 0; p < is_human_.size(); ++p) {
-    const Text& text = !is_human_[p] ? bot : humans() == 1 ? you : person;
-    names_.push_back(fill(language_, text, {std::to_string(p + 1)}));
+      told_(sitting_.size()) {
+  for (std::size_t p = 0; p < sitting_.size(); ++p) {
+    if (sitting_[p]) {
+      minds_[p] = *make_mind(table_->game(), std::to_string(*sitting_[p]));
+      names_.push_back(bot_name(p));
+    } else {
+      names_.push_back(fill(language_, humans() == 1 ? you : person, {std::to_string(p + 1)}));
+    }
   }
   std::optional<Player> only_person;
   if (humans() == 1) only_person = first_human();
   chronicle_.emplace(language_, *table_, names_, only_person);
 }
 
+// By its level; where several have the same, numbered.
+std::string Session::bot_name(std::size_t p) const {
+  const LevelName& level = level_names[static_cast<std::size_t>(*sitting_[p] - 1)];
+  std::string name(language_ == Language::ru ? level.ru : level.en);
+  if (std::ranges::count(sitting_, sitting_[p]) > 1)
+    name += ' ' + std::to_string(std::count(sitting_.begin(),
+                                            sitting_.begin() + static_cast<std::ptrdiff_t>(p) + 1,
+                                            sitting_[p]));
+  return name;
+}
+
 std::size_t Session::humans() const {
-  return static_cast<std::size_t>(std::ranges::count(is_human_, true));
+  return static_cast<std::size_t>(std::ranges::count(sitting_, std::optional<int>{}));
 }
 
 Player Session::first_human() const {
-  return static_cast<Player>(std::ranges::find(is_human_, true) - is_human_.begin());
+  return static_cast<Player>(std::ranges::find(sitting_, std::optional<int>{}) - sitting_.begin());
 }
 
 std::string Session::board_json() const { return option_value(*table_, "board"); }
@@ -131,8 +148,7 @@ void Session::run() {
     }
     // Where several may act, bots do not keep people waiting.
     const auto acting = table_->to_act();
-    const auto next_bot =
-        std::ranges::find_if(acting, [&](Player p) { return !is_human_[number(p)]; });
+    const auto next_bot = std::ranges::find_if(acting, [&](Player p) { return !is_human(p); });
     if (next_bot != acting.end()) {
       bot_turn(*next_bot);
       continue;
@@ -158,8 +174,13 @@ void Session::let_chance_act() {
 
 void Session::bot_turn(Player player) {
   std::string before = table_->position(LocalDoor::spectator());
-  const auto made =
-      table_->play(LocalDoor::player(player), table_->seq(), random_move(*table_, player, rng_));
+  const Viewer who = LocalDoor::player(player);
+  Mind& mind = *minds_[number(player)];
+  const bool tells = prompt_.is_terminal() && humans() > 0;
+  if (tells) std::cout << fill(language_, thinks, {names_[number(player)]}) << std::flush;
+  const std::string move = mind.choose(*table_->situation(who), mind.usual_limits(), rng_);
+  if (tells) std::cout << "\r\x1b[K" << std::flush;
+  const auto made = table_->play(who, table_->seq(), move);
   if (!made) throw Refused(std::string(made.error().reason->in(language_)));
   chronicle_->after_move(*made, std::move(before));
   if (humans() == 0) std::cout << chronicle_->news(LocalDoor::spectator(), told_publicly_);

@@ -13,11 +13,14 @@
 
 namespace troika::cli {
 
+// Who sits where: a bot of this level, or a person.
+using Sitting = std::vector<std::optional<int>>;
+
 // One match at one terminal, with people who share it and bots.
 class Session {
  public:
-  Session(const Context& context, std::unique_ptr<Table> table, std::vector<bool> is_human,
-          std::uint64_t seed, std::string save_file);
+  Session(const Context& context, std::unique_ptr<Table> table, Sitting sitting, std::uint64_t seed,
+          std::string save_file);
 
   Session(const Session&) = delete;  // its chronicle looks at its table
   Session& operator=(const Session&) = delete;
@@ -28,6 +31,7 @@ class Session {
  private:
   enum class Answer { played, again, quit };
 
+  std::string bot_name(std::size_t p) const;
   void introduce();
   void let_chance_act();
   void bot_turn(Player player);
@@ -41,6 +45,7 @@ class Session {
   void save(const std::string& file);
   void finish();
 
+  bool is_human(Player player) const { return !sitting_[static_cast<std::size_t>(player)]; }
   Player first_human() const;
   std::string board_json() const;
   std::vector<std::string> seat_names() const;
@@ -51,7 +56,8 @@ class Session {
   const Context& context_;
   Language language_;
   std::unique_ptr<Table> table_;
-  std::vector<bool> is_human_;
+  Sitting sitting_;
+  std::vector<std::unique_ptr<Mind>> minds_;  // by player; null for people
   Rng rng_;
   std::string save_file_;
   std::vector<std::string> names_;  // by player

@@ -56,8 +56,8 @@ std::vector<Option> options_of(const Context& context, const MatchFlags& flags) 
   return options;
 }
 
-std::uint64_t seed_of(const Context& context, const MatchFlags& flags) {
-  if (!flags.seed.empty()) return read_whole_number(context, "--seed", flags.seed, 0, UINT64_MAX);
+std::uint64_t seed_of(const Context& context, const std::string& given) {
+  if (!given.empty()) return read_whole_number(context, "--seed", given, 0, UINT64_MAX);
   std::random_device device;
   return std::uint64_t{device()} << 32U | device();
 }

@@ -66,11 +66,18 @@ std::expected<RecordText, RecordFault> read_record(std::string_view text) {
       continue;
     }
     if (line.starts_with("option ")) {
-      if (!record.lines.empty()) return fail(why::late_option, number, 0);
+      if (!record.lines.empty() || !record.fair.empty()) return fail(why::late_option, number, 0);
       const std::string_view setting = line.substr(7);
       const std::size_t equals = setting.find('=');
       if (equals == 0 || equals == std::string_view::npos) return fail(why::option_line, number, 7);
       record.options.push_back({setting.substr(0, equals), setting.substr(equals + 1), number, 7});
+      continue;
+    }
+    if (line.starts_with("fair ")) {
+      if (!record.lines.empty()) return fail(why::late_fair, number, 0);
+      const auto parts = split(line.substr(5));
+      if (!parts) return fail(why::fair_line, number, 5);
+      record.fair.push_back({parts->word, parts->rest, number, 6 + parts->word.size()});
       continue;
     }
     const auto read = read_line(line, number);
@@ -78,6 +85,14 @@ std::expected<RecordText, RecordFault> read_record(std::string_view text) {
     record.lines.push_back(*read);
   }
   return record;
+}
+
+std::string with_fair_lines(std::string record, const std::vector<std::string>& lines) {
+  std::size_t at = record.find('\n') + 1;
+  while (record.compare(at, 7, "option ") == 0) at = record.find('\n', at) + 1;
+  std::string text;
+  for (const std::string& line : lines) text += line + '\n';
+  return record.insert(at, text);
 }
 
 }  // namespace troika

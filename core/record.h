@@ -16,6 +16,7 @@ namespace troika {
 //
 //   game kuhn 1            name and version of the rules
 //   option stakes=1        settings; what is not said has its default
+//   fair seed 8f03…        what is needed to check the deals of a server; kept, not judged here
 //   . K J                  moves of chance, one or several
 //   0 bet                  a seat's move
 //   = 0:1 1:-1             a game is over: points per seat, checked on replay
@@ -41,6 +42,11 @@ struct RecordText {
     std::size_t number, column;
   };
   std::vector<Setting> options;
+  struct FairLine {
+    std::string_view kind, text;
+    std::size_t number, column;  // of `text`
+  };
+  std::vector<FairLine> fair;
   std::vector<RecordLine> lines;
 };
 
@@ -52,6 +58,9 @@ struct RecordFault {
 
 [[nodiscard]] std::expected<RecordText, RecordFault> read_record(std::string_view text);
 
+// The record with these lines («fair KIND TEXT») where they belong: between options and moves.
+std::string with_fair_lines(std::string record, const std::vector<std::string>& lines);
+
 namespace record_reasons {
 inline constexpr Reason empty{"record-empty", "the record is empty", "запись пуста"};
 inline constexpr Reason header{"record-header", "a record begins with «game NAME VERSION»",
@@ -60,8 +69,14 @@ inline constexpr Reason cut{"record-cut", "the last line is cut off (no line end
                             "последняя строка обрывается (нет конца строки)"};
 inline constexpr Reason option_line{"record-option-line", "an option is written «option KEY=VALUE»",
                                     "настройка пишется «option ИМЯ=ЗНАЧЕНИЕ»"};
-inline constexpr Reason late_option{"record-late-option", "options stand before the first move",
-                                    "настройки стоят до первого хода"};
+inline constexpr Reason late_option{"record-late-option", "options stand before all else",
+                                    "настройки стоят прежде всего остального"};
+inline constexpr Reason fair_line{"record-fair-line",
+                                  "what checks the deals is written «fair KIND TEXT»",
+                                  "проверка раздач пишется «fair ВИД ТЕКСТ»"};
+inline constexpr Reason late_fair{"record-late-fair",
+                                  "what checks the deals stands before the first move",
+                                  "проверка раздач стоит до первого хода"};
 inline constexpr Reason line_form{"record-line-form",
                                   "a line is «SEAT MOVE», «. CHANCE», «= POINTS» or «== POINTS»",
                                   "строка — это «МЕСТО ХОД», «. СЛУЧАЙ», «= ОЧКИ» или «== ОЧКИ»"};

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <bit>
 #include <cstdint>
 
@@ -18,6 +20,11 @@ class Rng {
       z = (z ^ (z >> 27)) * 0x94d049bb133111ebU;
       word = z ^ (z >> 31);
     }
+  }
+
+  // From a whole state, such as a hash. The generator cannot leave the state of all zeros.
+  explicit constexpr Rng(const std::array<std::uint64_t, 4>& state) : Rng(0) {
+    if (state != std::array<std::uint64_t, 4>{}) std::ranges::copy(state, state_);
   }
 
   constexpr std::uint64_t next() {

@@ -10,8 +10,9 @@ declare -A below=(
   [games/touche]="core games/touche"
   [search]="core games search"
   [table]="core games search table"
+  [room]="core games search table room"
   [wasm]="core games search table wasm"
-  [cli]="core games search table cli"
+  [cli]="core games search table room cli"
   [tools]="core games search table"
 )
 bad=0

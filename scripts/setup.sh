@@ -4,7 +4,7 @@
 #   scripts/setup.sh test   what ./test needs besides
 set -euo pipefail
 
-packages=(g++ cmake ninja-build libcli11-dev libboost1.81-dev)
+packages=(g++ cmake ninja-build libcli11-dev libboost1.81-dev libssl-dev)
 if [[ ${1:-run} == test ]]; then
   packages+=(clang-19 lld-19 llvm-19 libclang-rt-19-dev clang-format-19 clang-tidy-19
              libgtest-dev libbenchmark-dev

@@ -12,6 +12,7 @@
 
 #include "core/game.h"
 #include "search/budget.h"
+#include "search/sort.h"
 #include "search/transposition.h"
 
 namespace troika {
@@ -58,7 +59,7 @@ class AlphaBeta {
     me_ = me;
     table_.clear();
     history_.fill(0);
-    for (int ply = 0; ply <= most_plies; ++ply) frames_[ply].killers = {};
+    for (std::size_t ply = 0; ply <= most_plies; ++ply) frames_[ply].killers = {};
     Frame& root = frames_[0];
     root.truth = truth;
     root.state = E::begin(truth.open());
@@ -78,7 +79,7 @@ class AlphaBeta {
   // exact value, otherwise only the best.
   void deepen(Budget& budget, int most_depth, bool every_move) {
     budget_ = &budget;
-    for (int depth = depth_ + 1; depth <= std::min(most_depth, most_plies / 2); ++depth) {
+    for (int depth = depth_ + 1; depth <= std::min(most_depth, deepest); ++depth) {
       if (budget.is_spent() || (lines_.size() == 1 && depth > 1)) return;
       if (!look_at_all(depth, every_move)) return;
       depth_ = depth;
@@ -91,7 +92,7 @@ class AlphaBeta {
 
   // How it may go on after a move of the root, this move first.
   void follow(Move move, std::vector<Move>& out) {
-    for (int ply = 0; ply < most_plies; ++ply) {
+    for (std::size_t ply = 0; ply < most_plies; ++ply) {
       advance(ply, move);
       out.push_back(move);
       const Frame& frame = frames_[ply + 1];
@@ -105,7 +106,8 @@ class AlphaBeta {
   }
 
  private:
-  static constexpr int most_plies = 120;
+  static constexpr std::size_t most_plies = 120;
+  static constexpr int deepest = most_plies / 2;  // the other half is for quiescence
   static constexpr int infinity = E::most + 1;
   static constexpr int history_limit = 1 << 14;
 
@@ -123,8 +125,7 @@ class AlphaBeta {
 
   // Ranked by value; equal ones keep their order, so the result is the same everywhere.
   void sort() {
-    std::ranges::stable_sort(lines_,
-                             [](const Line& a, const Line& b) { return a.value > b.value; });
+    sort_stably(lines_, [](const Line& a, const Line& b) { return a.value > b.value; });
   }
 
   bool look_at_all(int depth, bool every_move) {
@@ -156,7 +157,7 @@ class AlphaBeta {
   }
 
   // Plays the move of a ply. True if the same side is to move again.
-  bool advance(int ply, Move move) {
+  bool advance(std::size_t ply, Move move) {
     Frame& here = frames_[ply];
     Frame& next = frames_[ply + 1];
     next.truth = here.truth;
@@ -165,23 +166,23 @@ class AlphaBeta {
     return is_mine(ply) == is_mine(ply + 1);
   }
 
-  bool is_mine(int ply) const { return G::turn(frames_[ply].truth.open()).has(me_); }
-  int finished(int ply) const {
+  bool is_mine(std::size_t ply) const { return G::turn(frames_[ply].truth.open()).has(me_); }
+  int finished(std::size_t ply) const {
     const int score = E::final_score(frames_[ply].truth, me_);
     return is_mine(ply) ? score : -score;
   }
-  int standing(int ply) const {
+  int standing(std::size_t ply) const {
     const int score = E::score(frames_[ply].truth.open(), frames_[ply].state, me_);
     return is_mine(ply) ? score : -score;
   }
 
   // The value, to the side to move at `ply`, of the position after its move.
-  int value_after(int ply, bool stays, int depth, int alpha, int beta) {
+  int value_after(std::size_t ply, bool stays, int depth, int alpha, int beta) {
     return stays ? search(ply + 1, depth, alpha, beta) : -search(ply + 1, depth, -beta, -alpha);
   }
 
   // The value to the side to move; below alpha or above beta only a bound.
-  int search(int ply, int depth, int alpha, int beta) {
+  int search(std::size_t ply, int depth, int alpha, int beta) {
     Frame& here = frames_[ply];
     if (G::turn(here.truth.open()).is_over()) {
       budget_->spend();
@@ -247,7 +248,7 @@ class AlphaBeta {
   }
 
   // Quiescence: the side to move may stand still or make a noisy move.
-  int settle(int ply, int alpha, int beta) {
+  int settle(std::size_t ply, int alpha, int beta) {
     Frame& here = frames_[ply];
     if (!budget_->spend()) return 0;
     if (G::turn(here.truth.open()).is_over()) return finished(ply);

@@ -49,6 +49,18 @@ struct Thought {
   std::vector<Belief> beliefs;
 };
 
+// One of the candidates, by their weights; the first if the weights do not add up.
+template <class Candidates>
+auto drawn_by_weight(const Candidates& candidates, Rng& rng) {
+  constexpr std::uint32_t grain = 1U << 30;
+  double left = static_cast<double>(rng.below(grain)) / grain;
+  for (const auto& candidate : candidates) {
+    left -= candidate.weight;
+    if (left < 0) return candidate;
+  }
+  return candidates.front();
+}
+
 // A player that thinks. It keeps memory between calls (tables, arenas) but nothing about the
 // position: every call begins from what it is given. Not for several threads at once.
 template <class G>
@@ -61,17 +73,7 @@ class Bot {
 
   // The move it plays: drawn by weight.
   typename G::Move choose(const Seen<G>& seen, const Limits& limits, Rng& rng) {
-    return draw(think(seen, limits, rng), rng);
-  }
-
-  static typename G::Move draw(const Thought<G>& thought, Rng& rng) {
-    constexpr std::uint32_t grain = 1U << 30;
-    double left = static_cast<double>(rng.below(grain)) / grain;
-    for (const auto& candidate : thought.moves) {
-      left -= candidate.weight;
-      if (left < 0) return candidate.move;
-    }
-    return thought.moves.front().move;
+    return drawn_by_weight(think(seen, limits, rng).moves, rng).move;
   }
 };
 

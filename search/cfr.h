@@ -33,6 +33,7 @@ class Cfr {
     weight_ = weight;
     budget_ = &budget;
     ended_ = false;
+    if (budget.is_spent()) return false;
     walk(Tree::root, 0, mine, theirs, values);
     return !ended_;
   }

@@ -10,6 +10,7 @@
 #include "core/game.h"
 #include "search/budget.h"
 #include "search/reward.h"
+#include "search/sort.h"
 
 namespace troika {
 
@@ -19,20 +20,20 @@ template <class A, class G>
 concept Guide = requires(A guide, const Truth<G>& truth, const MoveList<G>& list,
                          std::span<float> promise, Rng& rng) {
   { guide.look(truth, list, promise, rng) } -> std::same_as<BySeat<double, G::seats>>;
-  { guide.cost(list) } -> std::convertible_to<std::uint64_t>;
+  { guide.cost(truth, list) } -> std::convertible_to<std::uint64_t>;
 };
 
 // Monte Carlo tree search in which a guide's estimate takes the place of a playout, for any number
 // of seats: everybody goes for the own chance to win (max^n). Moves are chosen as in PUCT (Silver
-// et al. 2017, https://doi.org/10.1038/nature24270). The tree lives in an arena that is allocated
-// once.
+// et al. 2017, https://doi.org/10.1038/nature24270). Positions from which the end is certain are
+// settled for good, so endings become exact. The tree lives in an arena that is allocated once.
 template <PerfectInformation G, Guide<G> A>
 class GuidedTree {
  public:
   using Move = typename G::Move;
   struct Line {
     Move move;
-    std::uint32_t visits;
+    std::uint32_t visits;  // 0 also if it certainly loses
     BySeat<double, G::seats> value;
   };
 
@@ -40,7 +41,7 @@ class GuidedTree {
     nodes_.reserve(most_nodes);
   }
 
-  // Grows a tree until the budget is spent; the best move first.
+  // Grows a tree until the budget is spent or the end is certain; the best move first.
   std::vector<Line> grow(const Truth<G>& truth, Budget& budget, double curiosity, Rng& rng) {
     nodes_.clear();
     nodes_.push_back({});
@@ -49,11 +50,11 @@ class GuidedTree {
     Truth<G> leaf = truth;
     back_up(visit(leaf, budget, rng));
     root_value_.assign(nodes_[0].count, {});
-    while (!budget.is_spent()) {
+    while (!budget.is_spent() && nodes_[0].winners.empty()) {
       leaf = truth;
       back_up(visit(leaf, budget, rng));
     }
-    return lines();
+    return lines(G::turn(truth.open()).seat());
   }
 
   // How it may go on after a move of the root, this move first: what was looked at most.
@@ -75,6 +76,7 @@ class GuidedTree {
     Move move{};
     std::uint32_t first = 0;  // child
     std::uint16_t count = 0;  // of children
+    SeatSet winners{};        // who will win if all play for themselves; empty: not certain
     std::uint32_t visits = 0;
     float promise = 0;
     float mean = 0;  // the chance to win of the seat that made the move
@@ -92,17 +94,18 @@ class GuidedTree {
   BySeat<double, G::seats> visit(Truth<G>& truth, Budget& budget, Rng& rng) {
     path_.clear();
     std::uint32_t at = 0;
-    while (nodes_[at].count > 0) {
+    while (nodes_[at].count > 0 && nodes_[at].winners.empty()) {
       const std::uint32_t next = choose(nodes_[at]);
       path_.push_back({next, G::turn(truth.open()).seat()});
       G::play(truth, nodes_[next].move);
       at = next;
     }
     budget.spend();
-    if (G::turn(truth.open()).is_over()) return reward<G>(truth);
+    if (G::turn(truth.open()).is_over()) nodes_[at].winners = G::outcome(truth).winners;
+    if (!nodes_[at].winners.empty()) return shares(nodes_[at].winners);
     list_.clear();
     truth.moves(list_);
-    for (auto cost = guide_.cost(list_); cost > 1; --cost) budget.spend();
+    for (auto cost = guide_.cost(truth, list_); cost > 1; --cost) budget.spend();
     promise_.resize(list_.size());
     const auto value = guide_.look(truth, list_, promise_, rng);
     if (nodes_.size() + list_.size() <= most_nodes_) {
@@ -122,8 +125,10 @@ class GuidedTree {
       seen += child.visits > 0 ? child.promise : 0;
       won += child.visits > 0 ? child.promise * child.mean : 0;
     }
-    // A move that was not tried is taken to be a little worse than those that were.
-    const double untried = seen > 0 ? won / seen - 0.05 : 0.5;
+    // A move that was not tried is taken to be a little worse than those that were; but at the root
+    // all are tried, for the ranking.
+    const bool is_root = &parent == nodes_.data();
+    const double untried = is_root ? 2 : seen > 0 ? won / seen - 0.05 : 0.5;
     const double drive = curiosity_ * std::sqrt(static_cast<double>(total));
     std::uint32_t best = parent.first;
     double best_score = -1e9;
@@ -143,20 +148,56 @@ class GuidedTree {
       node.mean +=
           (static_cast<float>(value[step.seat]) - node.mean) / static_cast<float>(node.visits);
     }
+    for (std::size_t i = path_.size(); i-- > 0 && !nodes_[path_[i].node].winners.empty();) {
+      Node& node = nodes_[path_[i].node];
+      node.mean = static_cast<float>(share(node.winners, path_[i].seat));
+      settle(nodes_[i == 0 ? 0 : path_[i - 1].node], path_[i].seat);
+    }
     if (path_.empty() || root_value_.empty()) return;
     auto& sum = root_value_[path_[0].node - nodes_[0].first];
     for (std::size_t i = 0; i < G::seats; ++i) sum[seat_at(i)] += value[seat_at(i)];
   }
 
-  std::vector<Line> lines() const {
+  // The end is certain if the mover can win alone, or if it is certain after every move.
+  void settle(Node& node, Seat mover) {
+    const Node* best = nullptr;
+    bool all = true;
+    for (const Node& child : children(node)) {
+      if (child.winners.empty()) {
+        all = false;
+      } else if (best == nullptr || share(child.winners, mover) > share(best->winners, mover)) {
+        best = &child;
+      }
+    }
+    if (best != nullptr && (all || best->winners == SeatSet::of(mover)))
+      node.winners = best->winners;
+  }
+
+  // As search/reward.h has it.
+  static double share(SeatSet winners, Seat s) { return winners.has(s) ? 1.0 / winners.size() : 0; }
+  static BySeat<double, G::seats> shares(SeatSet winners) {
+    BySeat<double, G::seats> values;
+    for (std::size_t i = 0; i < G::seats; ++i) values[seat_at(i)] = share(winners, seat_at(i));
+    return values;
+  }
+
+  std::vector<Line> lines(Seat mover) const {
     std::vector<Line> lines;
     for (std::size_t i = 0; i < nodes_[0].count; ++i) {
       const Node& child = nodes_[nodes_[0].first + i];
       lines.push_back({child.move, child.visits, root_value_[i]});
-      for (std::size_t s = 0; s < G::seats; ++s)
-        lines.back().value[seat_at(s)] /= std::max(1U, child.visits);
+      Line& line = lines.back();
+      if (!child.winners.empty()) {
+        line.value = shares(child.winners);
+        if (!child.winners.has(mover)) line.visits = 0;  // however good it looked before
+      } else {
+        for (std::size_t s = 0; s < G::seats; ++s)
+          line.value[seat_at(s)] /= std::max(1U, child.visits);
+      }
     }
-    std::ranges::stable_sort(lines, std::ranges::greater{}, &Line::visits);
+    sort_stably(lines, std::ranges::greater{}, &Line::visits);
+    if (!nodes_[0].winners.empty())
+      sort_stably(lines, std::ranges::greater{}, [mover](const Line& l) { return l.value[mover]; });
     return lines;
   }
 

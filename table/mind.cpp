@@ -25,9 +25,8 @@ class MindOf final : public Mind {
 
   std::string choose(const Situation& situation, const Limits& limits, Rng& rng) override {
     const auto& about = of(situation);
-    if (about.seen)
-      return G::format(about.seen->view.open, named_.bot->choose(*about.seen, limits, rng));
-    return about.decisions[rng.below(static_cast<std::uint32_t>(about.decisions.size()))];
+    if (!about.seen) return draw(evenly(about.decisions), rng);
+    return G::format(about.seen->view.open, named_.bot->choose(*about.seen, limits, rng));
   }
 
  private:
@@ -64,6 +63,10 @@ class MindOf final : public Mind {
 };
 
 }  // namespace
+
+std::string draw(const Opinion& opinion, Rng& rng) {
+  return drawn_by_weight(opinion.moves, rng).move;
+}
 
 std::expected<std::unique_ptr<Mind>, Fault> make_mind(std::string_view game, std::string_view bot) {
   using Answer = std::expected<std::unique_ptr<Mind>, Fault>;

@@ -38,6 +38,9 @@ struct Opinion {
   int depth = 0;
 };
 
+// The move to play: drawn by weight.
+std::string draw(const Opinion& opinion, Rng& rng);
+
 // A bot of some game, as the server, the browser and the terminal see it. It keeps no memory of a
 // match: each situation has all of it. Not for several threads at once.
 class Mind {
@@ -51,8 +54,9 @@ class Mind {
   virtual std::string choose(const Situation& situation, const Limits& limits, Rng& rng) = 0;
 };
 
-inline constexpr Reason no_such_bot{"no-such-bot", "no such bot: choose random or mcts",
-                                    "нет такого бота: есть random и mcts"};
+inline constexpr Reason no_such_bot{"no-such-bot",
+                                    "no such bot: choose 1 to 8, random, greedy or mcts",
+                                    "нет такого бота: есть уровни 1–8, random, greedy и mcts"};
 
 [[nodiscard]] std::expected<std::unique_ptr<Mind>, Fault> make_mind(std::string_view game,
                                                                     std::string_view bot);

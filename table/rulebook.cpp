@@ -6,6 +6,7 @@
 #include "core/perft.h"
 #include "core/playout.h"
 #include "core/record.h"
+#include "table/first_game.h"
 #include "table/games.h"
 
 namespace troika {
@@ -16,12 +17,8 @@ namespace why = rulebook_reasons;
 template <Game G>
 class RulebookOf final : public Rulebook {
  public:
-  explicit RulebookOf(const typename G::Options& options) : options_(options) {
-    Match<G> match(options_);
-    Rng rng(0);
-    while (!match.in_game()) decide_at_random(match, rng);
-    setup_ = match.series().setup();
-  }
+  explicit RulebookOf(const typename G::Options& options)
+      : options_(options), setup_(first_setup<G>(options)) {}
 
   std::string_view game() const override { return G::name; }
 
@@ -102,13 +99,6 @@ class RulebookOf final : public Rulebook {
   }
 
  private:
-  static void decide_at_random(Match<G>& match, Rng& rng) {
-    if (match.turn().is_chance()) return match.play(std::nullopt, match.sample(rng));
-    MoveList<G> list;
-    match.moves(list);
-    match.play(match.turn().seat(), list[0]);
-  }
-
   // Keeps the setup of the last line: lines of one game share it.
   std::expected<Placed<G>, Fault> read(std::string_view position) {
     auto placed = G::read_position(position, &setup_);

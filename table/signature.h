@@ -21,4 +21,7 @@ std::vector<BenchSetup> bench_setups();
 // of moves or the random generator changes.
 std::uint64_t bench_signature();
 
+// The same for the bots: what all levels play in one match of every setup, with few nodes.
+std::uint64_t bots_signature();
+
 }  // namespace troika

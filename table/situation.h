@@ -7,6 +7,7 @@
 #include "core/match.h"
 #include "search/bot.h"
 #include "table/mind.h"
+#include "table/story.h"
 
 namespace troika {
 
@@ -37,10 +38,7 @@ SituationOf<G> situation_of(const Match<G>& match, Player player, Seat seat) {
     }
     if (again.in_game()) {
       const auto& open = again.game()->open();
-      Seat own = seat;
-      for (std::size_t i = 0; i < again.series().players(); ++i)
-        if (again.series().player_at(seat_at(i)) == player) own = seat_at(i);
-      if (const auto told = G::glimpse(open, event.move, own))
+      if (const auto told = G::glimpse(open, event.move, seat_of_player(again, player)))
         history.push_back({open, event.actor, *told});
     }
     again.play(event.actor, event.move);

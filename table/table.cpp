@@ -36,6 +36,12 @@ class TableOf final : public Table {
     return acting;
   }
   std::string seat_name(Player p) const override { return G::seat_name(seat_of(p)); }
+  std::string side(Player p) const override {
+    if constexpr (std::same_as<G, Touche>)
+      return {touche::letter(match_.options().seating().side(seat_of(p)))};
+    else
+      return {};
+  }
 
   std::expected<Seq, Fault> play(Viewer by, Seq expected, std::string_view text) override {
     if (!by.player() || static_cast<std::size_t>(*by.player()) >= players())
@@ -58,11 +64,36 @@ class TableOf final : public Table {
     return seq();
   }
 
+  std::expected<Seq, Fault> play_chance(std::string_view text) override {
+    if (!match_.turn().is_chance()) return fault(why::no_chance);
+    const auto move = match_.parse(text);
+    if (!move) return std::unexpected(move.error());
+    if (!match_.is_possible_chance(*move)) return fault(why::no_chance);
+    record_event(std::nullopt, *move);
+    return seq();
+  }
+
+  bool can_go_back(Seq to) const override {
+    return to < seq() && std::all_of(
+                             log_.begin() + static_cast<std::ptrdiff_t>(to), log_.end(),
+                             [](const Logged& logged) { return !logged.lasting; });
+  }
+  void go_back(Seq to) override {
+    assert(can_go_back(to));
+    auto events = match_.events();
+    events.resize(static_cast<std::size_t>(to));
+    match_ = Match<G>(match_.options());
+    log_.clear();
+    results_.clear();
+    for (const Event<G>& event : events) record_event(event.actor, event.move);
+  }
+
   std::vector<std::string> legal(Viewer who) const override {
     std::vector<std::string> texts;
     if (!who.player() || !match_.turn().has(seat_of(*who.player()))) return texts;
     MoveList<G> list;
     match_.moves(seat_of(*who.player()), list);
+    texts.reserve(list.size());
     for (const auto move : list) texts.push_back(match_.format(move));
     std::ranges::sort(texts);
     return texts;
@@ -93,14 +124,8 @@ class TableOf final : public Table {
     for (const int games : games_won()) won.emplace_back(games);
     out["games_won"] = std::move(won);
     if (const Truth<G>* truth = match_.game()) {
-      json::object table;
-      const std::optional<Seat> seat = seat_of(who);
-      if (seat)
-        write_json(table, truth->seen_by(*seat));
-      else
-        write_json(table, truth->open());
-      out["line"] = line(*truth, seat);
-      out["table"] = std::move(table);
+      out["line"] = line(*truth, seat_of(who));
+      out["table"] = board_of(*truth, seat_of(who));
     }
     json::array moves;
     for (const std::string& move : legal(who)) moves.emplace_back(move);
@@ -108,16 +133,31 @@ class TableOf final : public Table {
     return json::serialize(out);
   }
 
+  std::string board(Viewer who) const override {
+    return match_.game() ? json::serialize(board_of(*match_.game(), seat_of(who))) : "null";
+  }
+
   std::vector<Happened> happened(Viewer who, Seq since) const override {
     std::vector<Happened> list;
     for (std::size_t i = static_cast<std::size_t>(since); i < log_.size(); ++i) {
       const Logged& logged = log_[i];
-      Happened what{static_cast<Seq>(i + 1), logged.actor, logged.seat, logged.told_to_others};
+      Happened what{static_cast<Seq>(i + 1), logged.actor, logged.seat, logged.told_to_others,
+                    logged.shown};
       if (who.player() && (logged.told_all >> static_cast<unsigned>(*who.player()) & 1U) != 0)
         what.move = logged.text;
       list.push_back(std::move(what));
     }
     return list;
+  }
+
+  std::vector<Lived> story(Viewer who, Seq since) const override {
+    if (!seat_of(who)) return {};
+    return story_of(match_, *who.player(), static_cast<std::size_t>(since));
+  }
+
+  bool is_secret(Seq event) const override {
+    const Logged& logged = log_[static_cast<std::size_t>(event) - 1];
+    return logged.actor && logged.told_to_others != logged.text;
   }
 
   std::unique_ptr<Situation> situation(Viewer who) const override {
@@ -126,7 +166,7 @@ class TableOf final : public Table {
     return std::make_unique<SituationOf<G>>(situation_of(match_, *who.player(), *seat));
   }
 
-  std::vector<GameResult> results() const override { return results_; }
+  const std::vector<GameResult>& results() const override { return results_; }
   std::vector<int> games_won() const override {
     std::vector<int> won;
     for (std::size_t p = 0; p < players(); ++p)
@@ -142,6 +182,12 @@ class TableOf final : public Table {
   }
 
   std::string record() const override { return write_record(match_); }
+  std::vector<std::string> moves_since(Seq since) const override {
+    std::vector<std::string> texts;
+    for (std::size_t i = static_cast<std::size_t>(since); i < log_.size(); ++i)
+      texts.push_back(log_[i].text);
+    return texts;
+  }
 
  private:
   // An event as it was told: in full to some players, and to all others (spectators too) in part
@@ -151,7 +197,9 @@ class TableOf final : public Table {
     std::string seat;
     std::string text;
     std::optional<std::string> told_to_others;
+    std::string shown;
     unsigned told_all = 0;  // a bit per player
+    bool lasting = false;   // cannot be taken back
   };
 
   Seat seat_of(Player p) const {
@@ -169,6 +217,15 @@ class TableOf final : public Table {
     return seat ? G::write_position(truth.seen_by(*seat)) : G::write_position(truth.open());
   }
 
+  static json::object board_of(const Truth<G>& truth, std::optional<Seat> seat) {
+    json::object board;
+    if (seat)
+      write_json(board, truth.seen_by(*seat));
+    else
+      write_json(board, truth.open());
+    return board;
+  }
+
   void record_event(std::optional<Seat> actor, typename G::Move move) {
     Logged logged;
     logged.text = match_.format(move);
@@ -184,14 +241,20 @@ class TableOf final : public Table {
       if (glimpse(seat_at(i)) == move)
         logged.told_all |= 1U << static_cast<unsigned>(match_.series().player_at(seat_at(i)));
     if (const auto told = glimpse(std::nullopt)) logged.told_to_others = match_.format(*told);
+    logged.lasting = !actor || !match_.in_game() || G::reveals(match_.game()->open(), move);
     log_.push_back(std::move(logged));
 
     std::vector<Player> sitting;  // now: a new game may begin and the players change places
     for (std::size_t i = 0; i < players(); ++i)
       sitting.push_back(match_.series().player_at(seat_at(i)));
     const std::size_t games = match_.results().size();
+    const bool in_game = match_.in_game();
     match_.play(actor, move);
-    if (match_.results().size() == games) return;
+    const bool ended = match_.results().size() > games;
+    if (in_game)
+      log_.back().shown = shown_by(move, ended ? *match_.finished_game() : *match_.game());
+    if (!ended) return;
+    log_.back().lasting = true;
     const auto& outcome = match_.results().back();
     GameResult result;
     result.players = sitting;

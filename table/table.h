@@ -12,6 +12,7 @@
 #include "core/record.h"
 #include "core/rng.h"
 #include "table/mind.h"
+#include "table/story.h"
 #include "table/viewer.h"
 
 namespace troika {
@@ -26,6 +27,7 @@ struct Happened {
   std::optional<Player> actor;
   std::string seat;  // the actor's seat in the game, empty for chance
   std::optional<std::string> move;
+  std::string shown;  // what it turned up that no position keeps; for all to see
 };
 
 // One match of some game as the server, the browser and the terminal see it: text in, what each
@@ -42,17 +44,31 @@ class Table {
   virtual bool chance_acts() const = 0;
   virtual std::vector<Player> to_act() const = 0;     // empty when over or when chance acts
   virtual std::string seat_name(Player p) const = 0;  // of the seat in which the player sits now
+  virtual std::string side(Player p) const = 0;       // of those who win together; empty: alone
 
   // Makes a move for a player, or says why not and changes nothing. `expected` is the number of
   // events the player knew of; another event in between refuses the move.
   virtual std::expected<Seq, Fault> play(Viewer by, Seq expected, std::string_view move) = 0;
   virtual Seq let_chance_act(Rng& rng) = 0;  // until a player is to act
+  virtual std::expected<Seq, Fault> play_chance(std::string_view move) = 0;  // from a log
+
+  // Taking back: the match as it was after `to` events. It can be done only if nothing since has
+  // brought anything to light: no chance, no reveal, no end of a game.
+  virtual bool can_go_back(Seq to) const = 0;
+  virtual void go_back(Seq to) = 0;
 
   virtual std::vector<std::string> legal(Viewer who) const = 0;  // in byte order
   virtual std::string position(Viewer who) const = 0;  // the line; empty before the first game
   virtual std::string finished_position(Viewer who) const = 0;  // of the last game that ended
-  virtual std::string view(Viewer who) const = 0;  // JSON of exactly what `who` may know
+  virtual std::string view(Viewer who) const = 0;   // JSON of exactly what `who` may know
+  virtual std::string board(Viewer who) const = 0;  // the part of it about the game being played
   virtual std::vector<Happened> happened(Viewer who, Seq since) const = 0;
+  // Whether this event, counted from 1, is a player's move that others are not told in full.
+  virtual bool is_secret(Seq event) const = 0;
+
+  // All that a player lived through from this event on, for one who follows from elsewhere; empty
+  // for a spectator.
+  virtual std::vector<Lived> story(Viewer who, Seq since) const = 0;
 
   // What a bot in this viewer's place may think about; null for a spectator.
   virtual std::unique_ptr<Situation> situation(Viewer who) const = 0;
@@ -64,12 +80,13 @@ class Table {
     std::vector<int> points;
     std::vector<bool> won;
   };
-  virtual std::vector<GameResult> results() const = 0;
+  virtual const std::vector<GameResult>& results() const = 0;
   virtual std::vector<int> games_won() const = 0;
   virtual std::vector<Player> winners() const = 0;  // of the match, once it is over
 
   // The whole record with every secret: for the store, and for the players once it is over.
   virtual std::string record() const = 0;
+  virtual std::vector<std::string> moves_since(Seq since) const = 0;  // in full, for a log
 };
 
 namespace table_reasons {
@@ -78,6 +95,8 @@ inline constexpr Reason stale{"stale", "something else has happened in the meant
                               "за это время уже что-то произошло"};
 inline constexpr Reason over{"over", "the match is over", "партия окончена"};
 inline constexpr Reason not_your_turn{"not-your-turn", "it is not your turn", "сейчас не ваш ход"};
+inline constexpr Reason no_chance{"no-chance", "chance cannot do this here",
+                                  "случай не может этого сделать"};
 inline constexpr Reason wait{"wait", "the deal is not finished", "раздача ещё не закончена"};
 }  // namespace table_reasons
 

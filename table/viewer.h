@@ -6,6 +6,10 @@
 
 namespace troika {
 
+namespace room {
+class Door;
+}
+
 // The right to look at a table from one player's place, or as a spectator. A player's number can be
 // written down by anyone; a Viewer cannot: only a door makes one, after it has checked who is
 // there.
@@ -15,6 +19,7 @@ class Viewer {
 
  private:
   friend class LocalDoor;
+  friend class room::Door;
   explicit Viewer(std::optional<Player> player) : player_(player) {}
   std::optional<Player> player_;
 };

@@ -1,15 +1,17 @@
 // Fits the table with which the Der Isses! bots guess the worth of a round that they do not search
 // further (search/der_isses/race_table.cpp), from positions that were searched: least squares over
-// random positions and ranges, several times, each time searching with the table found before.
+// random positions and ranges, several times, each time searching with the table found before. It
+// begins with nothing, so the same numbers give the same table.
 //
-//   tune_der_isses [POSITIONS] [TIMES] [SEED] [NODES]     prints the table as C++
+//   tune_der_isses [POSITIONS] [TIMES] [SEED] [NODES]     prints race_table.cpp
+//   tune_der_isses --gain [MATCHES] [SEED] [NODES]        the table against none, in matches
 
 #include <cstdio>
 #include <cstdlib>
+#include <string_view>
 #include <vector>
 
-#include "games/der_isses/rules.h"
-#include "search/der_isses/round_solver.h"
+#include "search/der_isses/bot.h"
 
 namespace troika::der_isses {
 namespace {
@@ -138,17 +140,25 @@ Open random_position(Rng& rng) {
   }
 }
 
-void print_row(const std::array<float, n>& row, const char* end) {
-  std::printf("{");
+void print_row(const char* begin, const std::array<float, n>& row, const char* end) {
+  std::printf("%s{", begin);
   for (std::size_t i = 0; i < n; ++i)
     std::printf("%.3fF%s", double{row[i]}, i + 1 < n ? ", " : "}");
   std::printf("%s\n", end);
 }
 
+void print(const RaceTable& table) {
+  for (std::size_t i = 0; i < n; ++i)
+    print_row(i == 0 ? "    {{" : "      ", table.lead[i], i + 1 < n ? "," : "}},");
+  print_row("    ", table.shared, ",");
+  print_row("    ", table.found, ",");
+  print_row("    ", table.known, ",");
+}
+
 int tune(int positions, int times, std::uint64_t seed, std::uint64_t nodes) {
   Rng rng(seed);
   RoundSolver solver(1U << 18);
-  RaceTable table = race_table;
+  RaceTable table{};
   for (int time = 0; time < times; ++time) {
     Fit fit;
     double wrong = 0, weights = 0;
@@ -183,10 +193,53 @@ int tune(int positions, int times, std::uint64_t seed, std::uint64_t nodes) {
                  wrong / weights);
     table = table_of(fit.solve(features_of(table)));
   }
-  for (std::size_t i = 0; i < n; ++i) print_row(table.lead[i], i + 1 < n ? "," : "}},");
-  print_row(table.shared, ",");
-  print_row(table.found, ",");
-  print_row(table.known, ",");
+  std::printf("#include \"search/der_isses/race.h\"\n\nnamespace troika::der_isses {\n\n");
+  std::printf("// Found by `tune_der_isses %d %d %llu %llu`.\nconst RaceTable race_table{\n",
+              positions, times, static_cast<unsigned long long>(seed),
+              static_cast<unsigned long long>(nodes));
+  print(table);
+  std::printf("};\n\n}  // namespace troika::der_isses\n");
+  return 0;
+}
+
+// Whether the first of two bots wins a match in seat `first`.
+bool wins(const std::array<Bot<DerIsses>*, 2>& bots, std::size_t first, const Limits& limits,
+          Rng& deal, Rng& rng) {
+  Truth<DerIsses> truth = DerIsses::start({});
+  std::array<std::vector<Witnessed<DerIsses>>, 2> history;
+  for (;;) {
+    const Turn turn = DerIsses::turn(truth.open());
+    if (turn.is_over()) return DerIsses::outcome(truth).winners.has(seat_at(first));
+    if (turn.is_chance()) {
+      DerIsses::play(truth, DerIsses::sample(truth, deal));
+      continue;
+    }
+    const Seat seat = turn.seat();
+    const std::size_t at = troika::index(seat);
+    Bot<DerIsses>& bot = *bots[at == first ? 0 : 1];
+    const Move m = bot.choose({truth.seen_by(seat), history[at]}, limits, rng);
+    for (const Seat viewer : {seat_at(0), seat_at(1)})
+      if (const auto seen = DerIsses::glimpse(truth.open(), m, viewer))
+        history[troika::index(viewer)].push_back({truth.open(), seat, *seen});
+    DerIsses::play(truth, m);
+  }
+}
+
+int gain(int matches, std::uint64_t seed, std::uint64_t nodes) {
+  const RaceTable none{};
+  Skill skill = der_isses_skill(7);
+  DerIssesBot<7, 7, 4> with(skill);
+  skill.table = &none;
+  DerIssesBot<7, 7, 4> without(skill);
+  int won = 0;
+  for (int i = 0; i < matches; ++i) {  // every deal from both seats
+    Rng deal(seed + static_cast<std::uint64_t>(i / 2)), rng(seed + static_cast<std::uint64_t>(i));
+    won += wins({&with, &without}, static_cast<std::size_t>(i % 2), {.nodes = nodes}, deal, rng);
+    std::fprintf(stderr, "\r%d of %d", won, i + 1);
+  }
+  std::fprintf(stderr, "\n");
+  std::printf("with the table: %d of %d matches against none, %llu nodes a move\n", won, matches,
+              static_cast<unsigned long long>(nodes));
   return 0;
 }
 
@@ -194,8 +247,10 @@ int tune(int positions, int times, std::uint64_t seed, std::uint64_t nodes) {
 }  // namespace troika::der_isses
 
 int main(int count, char** words) {
+  using namespace troika::der_isses;
+  const bool playing = count > 1 && std::string_view(words[1]) == "--gain";
   const auto number = [&](int i, int usual) { return count > i ? std::atoi(words[i]) : usual; };
-  return troika::der_isses::tune(number(1, 3000), number(2, 4),
-                                 static_cast<std::uint64_t>(number(3, 1)),
-                                 static_cast<std::uint64_t>(number(4, 40'000)));
+  const auto large = [&](int i, int usual) { return static_cast<std::uint64_t>(number(i, usual)); };
+  if (playing) return gain(number(2, 100), large(3, 1), large(4, 200'000));
+  return tune(number(1, 2000), number(2, 6), large(3, 1), large(4, 40'000));
 }

@@ -86,13 +86,12 @@ class Tuner {
   Tuner(std::uint64_t nodes, std::uint64_t seed) : nodes_(nodes), rng_(seed), search_(16) {}
 
   void play(int players) {
+    // Towers are placed at random, so that all kinds of positions are seen.
     Truth<Talat> truth = Talat::start({players, seat_a});
-    // Both a random placing and one by chance moves among the best would do; this is the former, so
-    // that all kinds of positions are seen.
     made_ = {};
     samples_.clear();
     MoveList<Talat> list;
-    for (int moves = 0; !truth.open().turn.is_over(); ++moves) {
+    while (!truth.open().turn.is_over()) {
       list.clear();
       truth.moves(list);
       Move move = list[rng_.below(static_cast<std::uint32_t>(list.size()))];

@@ -60,6 +60,11 @@ struct DerIssesRules {
   static void play(Truth<DerIssesRules>& truth, Move m);
   static Outcome<seats> outcome(const Truth<DerIssesRules>& truth);
   static std::optional<Move> glimpse(const Open& open, Move m, std::optional<Seat> viewer);
+  // Whether a move cannot be taken back: a round's end turns up cards (RULES 19), and a choice is
+  // final once it is made (RULES 8).
+  static bool reveals(const Open&, Move m) {
+    return m.kind != Move::Kind::coin && m.kind != Move::Kind::go;
+  }
   static Truth<DerIssesRules> guess(const View<DerIssesRules>& view, Rng& rng);
 
   static std::string format(const Open&, Move m) { return der_isses::format_move(m); }
@@ -75,6 +80,15 @@ struct DerIssesRules {
   static std::string write_position(const Open& open);
   static const Reason* hidden(const Truth<DerIssesRules>& truth);
   static const Reason* hidden(const Truth<DerIssesRules>& truth, Move m);
+
+  // The cards that a move has turned up by ending a round, as «A=G B=W» (RULES 19). No position
+  // line keeps them, but everybody has seen them.
+  static std::string shown(Move m, const Open& after) { return der_isses::write_shown(m, after); }
+  // Adds to `after` how the last round ended, as it follows from the move and the cards shown, or
+  // as it was known `before`. False if cards are not written like that.
+  static bool remember_shown(const Open& before, Move m, std::string_view cards, Open& after) {
+    return der_isses::read_shown(size, before, m, cards, after);
+  }
 
   // The cells where the coin may be placed now (RULES 7).
   static der_isses::Bits coin_cells(const Open& open) {

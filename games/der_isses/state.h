@@ -115,6 +115,8 @@ const Reason* why_not(Size size, const Open& open, Seat seat, Card own, Move m);
 
 std::string format_move(Move m);
 std::expected<Move, Fault> parse_move(Size size, std::string_view text);
+std::string write_shown(Move m, const Open& after);
+bool read_shown(Size size, const Open& before, Move m, std::string_view cards, Open& after);
 
 // A position as its line tells it: what is open, and a card per seat.
 struct Position {

@@ -49,6 +49,7 @@ struct Talat {
 
   // Everybody sees everything.
   static std::optional<Move> glimpse(const Open&, Move m, std::optional<Seat>) { return m; }
+  static bool reveals(const Open&, Move) { return false; }  // so any move could be taken back
   static Truth<Talat> guess(const View<Talat>&, Rng&);
 
   static std::string format(const Open&, Move);

@@ -58,6 +58,9 @@ struct Touche {
   static Outcome<seats> outcome(const Truth<Touche>& truth);
 
   static std::optional<Move> glimpse(const Open& open, Move m, std::optional<Seat> viewer);
+  // Whether a move brings something to light, so that it cannot be taken back: each draws a card
+  // (RULES 14).
+  static bool reveals(const Open&, Move) { return true; }
   static Truth<Touche> guess(const View<Touche>& view, Rng& rng);
 
   static std::string format(const Open& open, Move m);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "search/der_isses/equity.h"
+#include "search/sort.h"
 
 namespace troika {
 
@@ -47,8 +48,12 @@ Situation situation_of(const Seen<G>& seen) {
       break;
     }
   }
-  for (; first != seen.history.end(); ++first)
-    situation.round.push_back({first->before, first->move});
+  for (; first != seen.history.end(); ++first) {
+    const Move m = first->move;
+    const bool chosen =
+        m.kind == Move::Kind::choose;  // which piece is none of the thinking's business
+    situation.round.push_back({first->before, chosen ? Move::hidden_choice(m.seat) : m});
+  }
   return situation;
 }
 
@@ -94,7 +99,7 @@ Thought<DerIssesRules<Side, Pieces, CoinsToWin>> DerIssesBot<Side, Pieces, Coins
   }
   const double even = 1 / static_cast<double>(thought.moves.size());
   for (auto& candidate : thought.moves) candidate.weight = all > 0 ? candidate.weight / all : even;
-  std::ranges::stable_sort(thought.moves, [me](const auto& a, const auto& b) {
+  sort_stably(thought.moves, [me](const auto& a, const auto& b) {
     return a.weight != b.weight ? a.weight > b.weight : a.value[me] > b.value[me];
   });
   if (open.phase != Phase::coin) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "search/der_isses/race.h"
+#include "search/sort.h"
 
 namespace troika {
 
@@ -31,8 +32,7 @@ class Greedy final : public Bot<DerIsses> {
       as_good += candidate.weight;
     }
     for (auto& candidate : thought.moves) candidate.weight /= as_good;
-    std::ranges::stable_sort(thought.moves,
-                             [](const auto& a, const auto& b) { return a.weight > b.weight; });
+    sort_stably(thought.moves, [](const auto& a, const auto& b) { return a.weight > b.weight; });
     return thought;
   }
 

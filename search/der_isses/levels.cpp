@@ -13,22 +13,23 @@ struct Level {
 
 Level level_of(int level) {
   using namespace std::chrono_literals;
-  constexpr std::size_t small = 1U << 16, large = 1U << 20;
+  // A node of the tree takes 112 bytes: 7 MB, and 59 MB for the strongest.
+  constexpr std::size_t small = 1U << 16, large = 1U << 19;
   switch (std::clamp(level, 1, 8)) {
     case 1:
-      return {{small, 4, false, 0.5F, true, 0.5}, {.nodes = 200}};
+      return {{small, 100, false, 0.5F, true, 1.0F}, {.nodes = 500}};
     case 2:
-      return {{small, 8, false, 0.5F, true, 0.25}, {.nodes = 2'000}};
+      return {{small, 100, false, 0.5F, true, 0.52F}, {.nodes = 1'000}};
     case 3:
-      return {{small, 50, true, 0.5F, true, 0.2}, {.nodes = 20'000}};
+      return {{small, 100, false, 0.5F, true, 0.28F}, {.nodes = 2'000}};
     case 4:
-      return {{small, 100, true, 0.5F, true, 0}, {.nodes = 100'000}};
+      return {{small, 200, true, 0.5F, true, 0.14F}, {.nodes = 20'000}};
     case 5:
-      return {{large, 500, true, 0.5F, true, 0}, {.nodes = 1'000'000}};
+      return {{small, 500, true, 0.5F, true, 0.06F}, {.nodes = 40'000}};
     case 6:
-      return {{large, 1000, true, 0.5F, true, 0}, {.nodes = 4'000'000}};
+      return {{small, 1000, true, 0.5F, true, 0}, {.nodes = 100'000}};
     case 7:
-      return {{large, 2000, true, 0.5F, true, 0}, {.nodes = 12'000'000}};
+      return {{large, 2000, true, 0.5F, true, 0}, {.nodes = 2'000'000}};
     default:
       return {{large, 4000, true, 0.5F, true, 0}, {.time = 2000ms}};
   }

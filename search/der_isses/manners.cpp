@@ -28,22 +28,27 @@ Manners::Manners(int pieces, const Habit& habit, const Row& chosen, const Steps&
     joint_[aimless][h] = weight[aimless] * even;
     joint_[sly][h] = weight[sly] * even;
   }
+  to_one();
 }
 
 void Manners::saw(Piece moved, const Row& chance, const std::array<int, most_pieces>& options,
                   const Steps& before) {
   constexpr float doubt = 0.003F;
+  constexpr float own_ways = 0.6F;      // what a good player does for other reasons than ours
   constexpr float not_landing = 0.05F;  // whoever can land does so
   int all = 0;
-  for (std::size_t h = 0; h < pieces_; ++h) all += options[h];
+  float mean = 0;
+  for (std::size_t h = 0; h < pieces_; ++h) {
+    all += options[h];
+    mean += chance[h] / static_cast<float>(pieces_);
+  }
   const float each = 1 / static_cast<float>(std::max(all, 1));
-  float sum = 0;
   for (std::size_t h = 0; h < pieces_; ++h) {
     const float landing = before[h] == 1 ? not_landing : 1;
     const bool own = index(moved) == h;
     const auto mine = static_cast<float>(options[h]);
     const auto others = static_cast<float>(all - options[h]);
-    joint_[good][h] *= chance[h] + doubt;
+    joint_[good][h] *= (1 - own_ways) * chance[h] + own_ways * mean + doubt;
     joint_[aimless][h] *= each * landing;
     for (const Manner k : {honest, sly}) {
       float likely = each;  // if it has no choice
@@ -51,6 +56,11 @@ void Manners::saw(Piece moved, const Row& chance, const std::array<int, most_pie
       joint_[k][h] *= likely * landing;
     }
   }
+  to_one();
+}
+
+void Manners::to_one() {
+  float sum = 0;
   for (const Row& row : joint_) sum += total(row);
   for (Row& row : joint_)
     for (float& x : row) x /= sum;
@@ -60,8 +70,6 @@ Row Manners::range() const {
   Row row{};
   for (const Row& one : joint_)
     for (std::size_t h = 0; h < pieces_; ++h) row[h] += one[h];
-  const float all = total(row);
-  for (float& x : row) x /= all;
   return row;
 }
 

@@ -16,6 +16,8 @@ struct Habit {
 // exactly as we think, and habits show in the course of a match. A manner counts as much as it has
 // foretold what the opponent did.
 class Manners {
+  enum Manner : std::size_t { good, honest, aimless, sly, manners };
+
  public:
   // `chosen` is how we think a good player chooses.
   Manners(int pieces, const Habit& habit, const Row& chosen, const Steps& steps);
@@ -26,9 +28,12 @@ class Manners {
            const Steps& before);
 
   Row range() const;
+  // How likely it plays otherwise than well.
+  float oddity() const { return 1 - total(joint_[good]); }
 
  private:
-  enum Manner : std::size_t { good, honest, aimless, sly, manners };
+  void to_one();
+
   std::size_t pieces_;
   std::array<Row, manners> joint_{};  // manner and piece together
 };

@@ -13,20 +13,22 @@ constexpr Id root = RoundTree::Tree::root;
 // A move that we hold for impossible still is a little likely.
 constexpr float doubt = 0.001F;
 
-// A round has about a dozen moves.
-constexpr std::uint64_t usual_parts = 16;
-
-Limits share_of(const Limits& limits, std::uint64_t part, std::uint64_t parts) {
-  Limits share = limits;
-  if (limits.nodes != UINT64_MAX) share.nodes = limits.nodes / parts * part;
-  if (limits.time) share.time = *limits.time * static_cast<int>(part) / static_cast<int>(parts);
-  return share;
-}
+// How the thinking is shared out. Whoever comes to a round late goes through all of it: half a
+// dozen moves of each player. Our own have to be understood as well as when we made them; those of
+// the opponent only say so much.
+constexpr int for_start = 2, for_own = 4, for_theirs = 1, all_parts = 32;
 
 // How large a tree may be that is solved as a whole: every node should be seen a few hundred times.
 std::size_t solvable(const Limits& limits, std::size_t most_nodes) {
-  const std::uint64_t nodes = std::min<std::uint64_t>(limits.nodes, 40'000'000);
+  constexpr std::uint64_t nodes_per_ms = 10'000;
+  std::uint64_t nodes = limits.nodes;
+  if (limits.time)
+    nodes = std::min(nodes, static_cast<std::uint64_t>(limits.time->count()) * nodes_per_ms);
   return static_cast<std::size_t>(std::min<std::uint64_t>(nodes / 200, most_nodes / 2));
+}
+
+bool is_stopped(const Limits& limits) {
+  return limits.stop != nullptr && limits.stop->load(std::memory_order_relaxed);
 }
 
 Row win_chance(const RoundSolver& solver, std::size_t action) {
@@ -52,15 +54,57 @@ Opinion Mind::think(const Situation& situation, const Limits& limits, Rng& rng) 
       break;
     default:
       opinion = play(situation, limits, rng);
+      if (skill_.careless > 0) be_careless(situation, opinion);
+  }
+  if (is_stopped(limits)) {  // what was cut short is not for later
+    stages_.clear();
+    solved_.reset();
   }
   opinion.nodes = nodes_;
   return opinion;
 }
 
+Limits Mind::share_of(const Limits& limits, int part, int parts) const {
+  Limits share = limits;
+  if (limits.nodes != UINT64_MAX)
+    share.nodes = std::min(
+        limits.nodes / static_cast<std::uint64_t>(parts) * static_cast<std::uint64_t>(part),
+        limits.nodes - std::min(limits.nodes, nodes_));
+  if (limits.time) share.time = *limits.time * part / parts;
+  return share;
+}
+
 void Mind::solve(const Limits& limits, Rng& rng) {
   Budget budget(limits);
+  if (skill_.whole_rounds) solver_.grow_fully(solvable(limits, skill_.most_nodes), budget);
   solver_.run(budget, rng, skill_.most_rounds);
   nodes_ += budget.nodes();
+}
+
+// What people do on a first impression: land if they can, else move something nearer, or now and
+// then cry out that it is the piece which the opponent has just moved.
+void Mind::be_careless(const Situation& situation, Opinion& opinion) const {
+  constexpr float hunch = 0.45F;
+  std::optional<Piece> moved;
+  if (!situation.round.empty() && situation.round.back().move.kind == Move::Kind::go)
+    moved = situation.round.back().move.piece;
+  float moves = 0;
+  for (const Choice& choice : opinion.choices) moves += choice.move.kind == Move::Kind::go ? 1 : 0;
+  if (moves == 0) return;
+  for (Choice& choice : opinion.choices)
+    for (std::size_t h = 0; h < hands; ++h) {
+      float appeal = 0;
+      switch (choice.move.kind) {
+        case Move::Kind::land:
+          continue;
+        case Move::Kind::accuse:
+          appeal = moved == choice.move.piece ? hunch : 0;
+          break;
+        default:
+          appeal = (moved ? 1 - hunch : 1) / moves;
+      }
+      choice.weight[h] += skill_.careless * (appeal - choice.weight[h]);
+    }
 }
 
 // Everybody sees where the coin lies before anything is secret, so there is nothing to hide: the
@@ -71,7 +115,7 @@ Opinion Mind::place_coin(const Situation& situation, const Limits& limits, Rng& 
   Opinion opinion;
   opinion.ranges = {even_range(situation.size.pieces), even_range(situation.size.pieces)};
   const Bits cells = coin_cells(situation.size, situation.open.pieces);
-  const Limits each = share_of(limits, 1, static_cast<std::uint64_t>(std::popcount(cells)));
+  const Limits each = share_of(limits, 1, std::popcount(cells));
   float best = 0;
   for (Bits to = cells; to != 0; to &= to - 1) {
     Open open = situation.open;
@@ -98,7 +142,6 @@ Opinion Mind::place_coin(const Situation& situation, const Limits& limits, Rng& 
 Opinion Mind::choose_piece(const Situation& situation, const Limits& limits, Rng& rng) {
   const int me = static_cast<int>(troika::index(situation.seat));
   solver_.begin_with_choice(situation.size, situation.open);
-  if (skill_.whole_rounds) solver_.grow_fully(solvable(limits, skill_.most_nodes));
   solve(limits, rng);
   Opinion opinion;
   opinion.ranges = {solver_.range(0), solver_.range(1)};
@@ -117,18 +160,15 @@ Opinion Mind::play(const Situation& situation, const Limits& limits, Rng& rng) {
   recall(situation, limits);
   const std::size_t known = stages_.size() - 1;
   const std::size_t events = skill_.infers ? situation.round.size() : 0;
-  // With nodes to spend every stage gets the same, whether it is known already or not; a clock is
-  // shared among those that are not.
-  const std::uint64_t parts =
-      skill_.infers ? std::max<std::uint64_t>(limits.time ? 0 : usual_parts, events - known + 1)
-                    : 1;
-  const Limits each = share_of(limits, 1, parts);
-  for (std::size_t i = known; i < events; ++i) pass(situation, situation.round[i], each);
+  // With nodes to spend a stage always gets the same, whether the others are known already or not;
+  // a clock is shared among those that are not.
+  int parts = skill_.infers ? all_parts : for_own;
+  if (limits.time) parts = for_own + static_cast<int>(events - known) * for_theirs;
+  for (std::size_t i = known; i < events; ++i) pass(situation, situation.round[i], limits, parts);
   Stage& now = stages_.back();
-  solve_stage(now, situation, situation.open, each);
-  Opinion opinion = opinion_at(root);
-  opinion.ranges = now.ranges;
-  return opinion;
+  if (now.opinion.choices.empty())
+    solve_stage(now, situation, situation.open, share_of(limits, for_own, parts));
+  return now.opinion;
 }
 
 // Where the round is small enough it is solved from its beginning, once and for all: the same
@@ -141,14 +181,18 @@ std::optional<Opinion> Mind::from_whole_round(const Situation& situation, const 
   Open start = first.before;
   start.coin = bit(first.move.cell);
   start.turn = other(first.before.turn);
-  if (solved_ && solved_->start == start && solved_->limit == limits.nodes && !limits.time) {
+  if (solved_ && solved_->start == start && solved_->limit == limits.nodes &&
+      solved_->time == limits.time) {
     nodes_ = solved_->nodes;
   } else {
     solved_.reset();
     solver_.begin_with_choice(situation.size, start);
-    if (!solver_.grow_fully(solvable(limits, skill_.most_nodes))) return std::nullopt;
-    solve(limits, rng);
-    if (limits.stop == nullptr) solved_ = Solved{start, limits.nodes, nodes_};
+    Budget budget(limits);
+    const bool fits = solver_.grow_fully(solvable(limits, skill_.most_nodes), budget);
+    if (fits) solver_.run(budget, rng, skill_.most_rounds);
+    nodes_ += budget.nodes();
+    if (!fits) return std::nullopt;
+    solved_ = Solved{start, limits.nodes, limits.time, nodes_};
   }
   Ranges ranges{solver_.range(0), solver_.range(1)};
   Id id = root;
@@ -178,8 +222,8 @@ std::optional<Opinion> Mind::from_whole_round(const Situation& situation, const 
 
 // Drops the stages that do not belong to this round, or were solved under other conditions.
 void Mind::recall(const Situation& situation, const Limits& limits) {
-  const bool other_terms = stages_limit_ != limits.nodes || stages_seat_ != situation.seat ||
-                           stages_habit_ != situation.habit || limits.stop != nullptr;
+  const bool other_terms = stages_limit_ != limits.nodes || stages_time_ != limits.time ||
+                           stages_seat_ != situation.seat || stages_habit_ != situation.habit;
   std::size_t same = 0;
   if (!other_terms && skill_.infers)
     while (same < stages_.size() && same < situation.round.size() && stages_[same].event &&
@@ -192,41 +236,45 @@ void Mind::recall(const Situation& situation, const Limits& limits) {
     stages_.resize(same + 1);
   }
   stages_limit_ = limits.nodes;
+  stages_time_ = limits.time;
   stages_seat_ = situation.seat;
   stages_habit_ = situation.habit;
 }
 
 // What an event of the round tells about the piece of the one who acted.
-void Mind::pass(const Situation& situation, const Happened& event, const Limits& each) {
+void Mind::pass(const Situation& situation, const Happened& event, const Limits& limits,
+                int parts) {
   Stage next;
   next.ranges = stages_.back().ranges;
   next.manners = stages_.back().manners;
   next.promised = stages_.back().promised;
-  if (event.move.kind == Move::Kind::coin) start_round(next, situation, event, each);
-  const bool told = event.before.turn == situation.seat || skill_.trust > 0;
-  if (event.move.kind == Move::Kind::go && told) {
+  if (event.move.kind == Move::Kind::coin)
+    start_round(next, situation, event, share_of(limits, for_start, parts));
+  const bool mine = event.before.turn == situation.seat;
+  if (event.move.kind == Move::Kind::go && (mine || skill_.trust > 0)) {
     Stage& stage = stages_.back();
-    if (stage.policy.empty()) solve_stage(stage, situation, event.before, each);
+    const int part = mine && !limits.time ? for_own : for_theirs;
+    if (stage.opinion.choices.empty())
+      solve_stage(stage, situation, event.before, share_of(limits, part, parts));
     next.manners = stage.manners;
-    const auto made = std::ranges::find(stage.moves, event.move);
-    const bool mine = event.before.turn == situation.seat;
+    const auto& choices = stage.opinion.choices;
+    const auto made = std::ranges::find(choices, event.move, &Choice::move);
     Row& range = next.ranges[troika::index(event.before.turn)];
-    if (made != stage.moves.end()) {
-      const Row& chance = stage.policy[static_cast<std::size_t>(made - stage.moves.begin())];
+    if (made != choices.end()) {
       if (next.manners && !mine) {
         std::array<int, most_pieces> options{};
-        for (const Move m : stage.moves)
-          if (m.kind == Move::Kind::go) ++options[index(m.piece)];
+        for (const Choice& choice : choices)
+          if (choice.move.kind == Move::Kind::go) ++options[index(choice.move.piece)];
         const CoinRings rings(situation.size, first_cell(event.before.coin));
-        next.manners->saw(event.move.piece, chance, options,
+        next.manners->saw(event.move.piece, made->weight, options,
                           rings.steps({event.before.pieces, event.before.cell, 0}));
         range = next.manners->range();
       } else {
-        for (std::size_t h = 0; h < hands; ++h) range[h] *= chance[h] + doubt;
+        for (std::size_t h = 0; h < hands; ++h) range[h] *= made->weight[h] + doubt;
         const float all = total(range);
         for (float& x : range) x /= all;
       }
-      if (mine) next.promised = stage.after[static_cast<std::size_t>(made - stage.moves.begin())];
+      if (mine) next.promised = stage.after[static_cast<std::size_t>(made - choices.begin())];
     }
   }
   stages_.back().event = event;
@@ -253,21 +301,17 @@ void Mind::solve_stage(Stage& stage, const Situation& situation, const Open& ope
   Rng fixed(open.pieces ^ open.coin);
   if (stage.promised && open.turn == situation.seat) {
     const int opponent = static_cast<int>(troika::index(other(situation.seat)));
-    solver_.begin(situation.size, open, stage.ranges, {opponent, *stage.promised, skill_.trust});
+    const float trust = stage.manners ? std::max(skill_.trust, stage.manners->oddity()) : 0;
+    solver_.begin(situation.size, open, stage.ranges, {opponent, *stage.promised, trust});
   } else {
     solver_.begin(situation.size, open, stage.ranges);
   }
-  if (skill_.whole_rounds) solver_.grow_fully(solvable(each, skill_.most_nodes));
   solve(each, fixed);
-  const auto& tree = solver_.tree();
-  stage.moves.clear();
-  stage.policy.clear();
+  stage.opinion = opinion_at(root);
+  stage.opinion.ranges = stage.ranges;
   stage.after.clear();
-  for (std::size_t a = 0; a < tree.tree()[root].children; ++a) {
-    stage.moves.push_back(tree.move(tree.tree()[root].first_child + static_cast<Id>(a)));
-    stage.policy.push_back(solver_.policy(root, a));
+  for (std::size_t a = 0; a < stage.opinion.choices.size(); ++a)
     stage.after.push_back(solver_.value_after(a));
-  }
 }
 
 // The opponent need not play as we do.

@@ -10,12 +10,13 @@ namespace troika::der_isses {
 
 // How well a bot plays: what it looks at and how carefully.
 struct Skill {
-  std::size_t most_nodes = 1U << 20;  // of the tree
-  int most_rounds = 4000;             // of learning
-  bool infers = true;                 // draws conclusions from what both have done
-  float trust = 0.5F;                 // in what it believes of the opponent; 0: takes no risk
-  bool whole_rounds = true;           // solves a round as a whole where it is small enough
-  double careless = 0;                // share of the moves that are made on a first impression
+  std::size_t most_nodes = 1U << 20;     // of the tree
+  int most_rounds = 4000;                // of learning
+  bool infers = true;                    // draws conclusions from what both have done
+  float trust = 0.5F;                    // in what it believes of the opponent; 0: takes no risk
+  bool whole_rounds = true;              // solves a round as a whole where it is small enough
+  float careless = 0;                    // share of the moves that are made on a first impression
+  const RaceTable* table = &race_table;  // which must outlive the bot
 };
 
 // An event as a seat saw it; the same for every size of the game.
@@ -52,7 +53,9 @@ struct Opinion {
 // The thinking of the Der Isses! bots.
 class Mind {
  public:
-  explicit Mind(const Skill& skill) : skill_(skill), solver_(skill.most_nodes) {}
+  explicit Mind(const Skill& skill) : skill_(skill), solver_(skill.most_nodes) {
+    solver_.guess_with(*skill.table);
+  }
 
   Opinion think(const Situation& situation, const Limits& limits, Rng& rng);
 
@@ -68,20 +71,21 @@ class Mind {
     Ranges ranges{};
     std::optional<Manners> manners;
     std::optional<Happened> event;  // none yet: the present
-    std::vector<Move> moves;        // at the root of what was solved here
-    std::vector<Row> policy;
-    std::optional<Row> promised;  // what the opponent's hands were worth before it moved
-    std::vector<Row> after;       // and after each of our moves
+    Opinion opinion;                // empty while not solved
+    std::optional<Row> promised;    // what the opponent's hands were worth before it moved
+    std::vector<Row> after;         // and after each of our moves
   };
   void recall(const Situation& situation, const Limits& limits);
-  void pass(const Situation& situation, const Happened& event, const Limits& each);
+  void pass(const Situation& situation, const Happened& event, const Limits& limits, int parts);
   void solve_stage(Stage& stage, const Situation& situation, const Open& open, const Limits& each);
   void start_round(Stage& stage, const Situation& situation, const Happened& coin,
                    const Limits& each);
   void suspect(Stage& stage, const Situation& situation, const Open& open) const;
   Opinion opinion_at(RoundSolver::Id id) const;
   std::vector<Move> likely_line(RoundSolver::Id id) const;
+  Limits share_of(const Limits& limits, int part, int parts) const;
   void solve(const Limits& limits, Rng& rng);
+  void be_careless(const Situation& situation, Opinion& opinion) const;
 
   Skill skill_;
   RoundSolver solver_;
@@ -89,6 +93,7 @@ class Mind {
   // depend on the seed: what we do now and what we later take ourselves to have done are the same.
   std::vector<Stage> stages_;
   std::uint64_t stages_limit_ = 0;
+  std::optional<std::chrono::milliseconds> stages_time_;
   Seat stages_seat_{};
   Habit stages_habit_;
   std::uint64_t nodes_ = 0;
@@ -97,6 +102,7 @@ class Mind {
   struct Solved {
     Open start;
     std::uint64_t limit;
+    std::optional<std::chrono::milliseconds> time;
     std::uint64_t nodes;
   };
   std::optional<Solved> solved_;

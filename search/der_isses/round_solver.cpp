@@ -56,7 +56,7 @@ void RoundSolver::run(Budget& budget, Rng& rng, int most_rounds) {
   while (rounds_ < most_rounds && !budget.is_spent() && budget.look()) {
     if (!tree_.is_complete() && rounds_ > 0)
       for (std::size_t i = 0; i <= tree_.decisions() / growth; ++i)
-        if (!tree_.grow(ranges_, rng)) break;
+        if (budget.is_spent() || !tree_.grow(ranges_, rng, budget)) break;
     ++rounds_;
     const auto weight = static_cast<float>(rounds_);
     for (int player = 0; player < 2; ++player) learn(player, weight, budget);

@@ -34,7 +34,9 @@ class RoundSolver {
   void begin(Size size, const Open& open, const Ranges& ranges);
   void begin(Size size, const Open& open, const Ranges& ranges, const Promise& promise);
   void begin_with_choice(Size size, const Open& open);
-  bool grow_fully(std::size_t most_nodes) { return tree_.grow_fully(most_nodes); }
+  bool grow_fully(std::size_t most_nodes, Budget& budget) {
+    return tree_.grow_fully(most_nodes, budget);
+  }
   // Learns until the budget is spent, or until so many rounds of learning have been made.
   void run(Budget& budget, Rng& rng, int most_rounds);
 

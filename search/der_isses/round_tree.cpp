@@ -82,14 +82,19 @@ bool RoundTree::open(Id id, bool every_move) {
   return true;
 }
 
-bool RoundTree::grow_fully(std::size_t most_nodes) {
+void RoundTree::charge(Id id, Budget& budget) const {
+  for (std::size_t a = 0; a < tree_[id].children && !budget.is_spent(); ++a) budget.spend();
+}
+
+bool RoundTree::grow_fully(std::size_t most_nodes, Budget& budget) {
   std::size_t needed = 0;  // a piece that is n moves away can be moved n - 1 times at least
   const Steps steps = rings_.steps(notes_[0].spot);
   for (std::size_t p = 0; p < static_cast<std::size_t>(rings_.pieces()); ++p) needed += steps[p];
   bool fits = needed <= 16;
   for (Id id = 1; fits && id < tree_.size(); ++id) {
     if (notes_[id].done) continue;
-    fits = tree_.size() <= most_nodes && open(id, true);
+    fits = tree_.size() <= most_nodes && !budget.is_spent() && open(id, true);
+    charge(id, budget);
   }
   if (fits) {
     for (Note& note : notes_) note.done = true;
@@ -104,7 +109,7 @@ bool RoundTree::grow_fully(std::size_t most_nodes) {
   return false;
 }
 
-bool RoundTree::grow(const std::array<Row, 2>& ranges, Rng& rng) {
+bool RoundTree::grow(const std::array<Row, 2>& ranges, Rng& rng, Budget& budget) {
   std::array<Row, 2> reach = ranges;
   path_.clear();
   Id id = Tree::root;
@@ -126,7 +131,9 @@ bool RoundTree::grow(const std::array<Row, 2>& ranges, Rng& rng) {
     for (std::size_t h = 0; h < hands; ++h) actor[h] *= chance[h] * 0.9F + 0.1F;
     id = next;
   }
-  return tree_[id].kind == Tree::Kind::leaf && open(id, false);
+  if (tree_[id].kind != Tree::Kind::leaf || !open(id, false)) return false;
+  charge(id, budget);
+  return true;
 }
 
 // One of the children that are not done, by how often the actor goes there.

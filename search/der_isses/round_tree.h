@@ -24,10 +24,10 @@ class RoundTree {
   void begin(Size size, const Open& open);
 
   // Adds all there is; false when that needs more nodes than this. Then only the root is open.
-  bool grow_fully(std::size_t most_nodes);
+  bool grow_fully(std::size_t most_nodes, Budget& budget);
   // Opens one leaf, which is reached by following the players' strategies with some curiosity.
-  // False when nothing is left to open or no room is.
-  bool grow(const std::array<Row, 2>& ranges, Rng& rng);
+  // False when nothing is left to open or no room is. New nodes count as visited ones.
+  bool grow(const std::array<Row, 2>& ranges, Rng& rng, Budget& budget);
 
   Tree& tree() { return tree_; }
   const Tree& tree() const { return tree_; }
@@ -51,6 +51,7 @@ class RoundTree {
   };
 
   bool open(Id id, bool every_move);
+  void charge(Id id, Budget& budget) const;
   void collect(const Spot& spot, bool every_move);
   Id choose_child(Id id, const Row& reach, Rng& rng) const;
 

@@ -7,6 +7,7 @@
 
 #include "search/alpha_beta.h"
 #include "search/guided_tree.h"
+#include "search/sort.h"
 #include "search/talat/evaluation.h"
 #include "search/talat/guides.h"
 #include "search/talat/levels.h"
@@ -17,15 +18,20 @@ namespace {
 using namespace talat;
 
 constexpr std::array<Level, talat_levels> levels{{
-    {200, 0, 0.10},
-    {400, 0, 0.04},
-    {1'000, 1, 0.02},
-    {8'000, 3, 0.01},
-    {40'000, 64, 0},
-    {160'000, 64, 0},
-    {800'000, 64, 0},
-    {UINT64_MAX, 64, 0},
+    {{3'000, 2, 0.016}, {300, 0, 0.026}},
+    {{1'000, all_the_way, 0}, {3'000, 2, 0.02}},
+    {{2'100, all_the_way, 0}, {1'000, all_the_way, 0.022}},
+    {{5'000, all_the_way, 0}, {1'000, all_the_way, 0}},
+    {{16'000, all_the_way, 0}, {6'000, all_the_way, 0}},
+    {{60'000, all_the_way, 0}, {40'000, all_the_way, 0}},
+    {{280'000, all_the_way, 0}, {400'000, all_the_way, 0}},
+    {{UINT64_MAX, all_the_way, 0}, {UINT64_MAX, all_the_way, 0}},
 }};
+
+// Limits are set before the number of players is known, so they are for the one that needs more.
+constexpr std::uint64_t most_nodes(const Level& level) {
+  return std::max(level.with_two.nodes, level.with_three.nodes);
+}
 
 // The same on every platform: they are part of what a number of nodes finds. 32 + 25 MB.
 constexpr int table_log2 = 21;
@@ -36,42 +42,46 @@ class TalatBot final : public Bot<Talat> {
   explicit TalatBot(const Level& level) : level_(level) {}
 
   Thought<Talat> think(const Seen<Talat>& seen, const Limits& limits, Rng& rng) override {
-    Budget budget(limits);
     const Truth<Talat> truth = Talat::guess(seen.view, rng);
+    const Manner& manner = truth.open().with_ghost() ? level_.with_two : level_.with_three;
+    Budget budget(part_of(limits, manner.nodes));
     Thought<Talat> thought;
-    if (truth.open().placing()) {
-      if (!placing_) placing_.emplace(PlacingGuide{}, tree_nodes);
-      grow(*placing_, truth, budget, 0.6, rng, thought);
-    } else if (truth.open().with_ghost() || paranoid) {
-      deepen(truth, seen.view.seat, budget, thought);
+    const bool placing = truth.open().placing();
+    if (!placing && (truth.open().with_ghost() || manner.depth < all_the_way)) {
+      deepen(truth, seen.view.seat, manner, budget, thought);
     } else {
-      if (!moving_) moving_.emplace(MovingGuide{}, tree_nodes);
-      grow(*moving_, truth, budget, 1.0, rng, thought);
+      grow(truth, placing ? 0.6 : 0.4, budget, rng, thought);
     }
     thought.nodes = budget.nodes();
-    weigh(thought, seen.view.seat);
+    weigh(thought, seen.view.seat, manner.mood);
     return thought;
   }
-  bool paranoid = false;
 
  private:
-  template <class Tree>
-  static void grow(Tree& tree, const Truth<Talat>& truth, Budget& budget, double curiosity,
-                   Rng& rng, Thought<Talat>& thought) {
-    for (const auto& line : tree.grow(truth, budget, curiosity, rng)) {
+  // In proportion to what the level usually thinks with so many players.
+  Limits part_of(Limits limits, std::uint64_t nodes) const {
+    if (nodes < most_nodes(level_) && limits.nodes < UINT64_MAX / nodes)
+      limits.nodes = limits.nodes * nodes / most_nodes(level_);
+    return limits;
+  }
+
+  void grow(const Truth<Talat>& truth, double curiosity, Budget& budget, Rng& rng,
+            Thought<Talat>& thought) {
+    if (!tree_) tree_.emplace(Adviser{}, tree_nodes);
+    for (const auto& line : tree_->grow(truth, budget, curiosity, rng)) {
       thought.moves.push_back({line.move, line.value, 0, {}});
-      tree.follow(line.move, thought.moves.back().line);
+      tree_->follow(line.move, thought.moves.back().line);
     }
     thought.depth = static_cast<int>(thought.moves.front().line.size());
   }
 
-  void deepen(const Truth<Talat>& truth, Seat me, Budget& budget, Thought<Talat>& thought) {
+  void deepen(const Truth<Talat>& truth, Seat me, const Manner& manner, Budget& budget,
+              Thought<Talat>& thought) {
     if (!search_) search_.emplace(table_log2);
     search_->begin(truth, me);
-    const bool every_move = level_.mood > 0;
     // First a short look at every move, for the ranking; then a long one for the best.
-    search_->deepen(budget, std::min(level_.depth, every_move ? level_.depth : 2), true);
-    if (!every_move) search_->deepen(budget, level_.depth, false);
+    search_->deepen(budget, std::min(manner.depth, 2), true);
+    search_->deepen(budget, manner.depth, false);
     thought.depth = search_->depth();
     for (const auto& line : search_->lines()) {
       const int best = search_->lines().front().value;
@@ -92,18 +102,18 @@ class TalatBot final : public Bot<Talat> {
     return result;
   }
 
-  void weigh(Thought<Talat>& thought, Seat me) const {
-    if (level_.mood == 0) {
+  static void weigh(Thought<Talat>& thought, Seat me, double mood) {
+    if (mood == 0) {
       thought.moves.front().weight = 1;
       return;
     }
-    std::ranges::stable_sort(
-        thought.moves, [me](const auto& a, const auto& b) { return a.value[me] > b.value[me]; });
+    sort_stably(thought.moves,
+                [me](const auto& a, const auto& b) { return a.value[me] > b.value[me]; });
     const double best = thought.moves.front().value[me];
     double sum = 0;
     for (auto& candidate : thought.moves) {
       // Close to exp((value - best) / mood).
-      double power = std::max(0.0, 1 + (candidate.value[me] - best) / level_.mood / 16);
+      double power = std::max(0.0, 1 + (candidate.value[me] - best) / mood / 16);
       for (int square = 0; square < 4; ++square) power *= power;
       candidate.weight = power;
       sum += power;
@@ -113,8 +123,7 @@ class TalatBot final : public Bot<Talat> {
 
   Level level_;
   std::optional<AlphaBeta<Talat, Sight>> search_;
-  std::optional<GuidedTree<Talat, PlacingGuide>> placing_;
-  std::optional<GuidedTree<Talat, MovingGuide>> moving_;
+  std::optional<GuidedTree<Talat, Adviser>> tree_;
 };
 
 const Level& level_numbered(int level) {
@@ -129,7 +138,7 @@ std::unique_ptr<Bot<Talat>> make_talat_bot(int level) {
 }
 
 Limits talat_limits(int level) {
-  Limits limits{.nodes = level_numbered(level).nodes};
+  Limits limits{.nodes = most_nodes(level_numbered(level))};
   if (level == talat_levels) limits.time = std::chrono::milliseconds(2000);
   return limits;
 }

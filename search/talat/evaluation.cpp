@@ -65,6 +65,7 @@ int placing_gain(const Board& board, Way w, Tower tower, Cell to) {
 BySeat<double, 3> chances(const Open& open, const Expected& expected) {
   // The more may still happen, the less a lead says.
   int towers = 0;
+  for (const Seat s : {seat_a, seat_b, seat_c}) towers += std::popcount(open.hands[s]);
   for (const BoardName b : board_names)
     if (!open.is_closed(b)) towers += std::popcount(open.board(b).occupied());
   const double scale = open.with_ghost() ? 50.0 + 15.0 * towers : 20.0 + 20.0 * towers;

@@ -29,12 +29,9 @@ BySeat<double, 3> judge(const Truth<Talat>& truth) {
   return chances(open, Sight::expected(open, Sight::begin(open)));
 }
 
-}  // namespace
-
-BySeat<double, 3> PlacingGuide::look(const Truth<Talat>& truth, const MoveList<Talat>& list,
-                                     std::span<float> promise, Rng& rng) const {
+BySeat<double, 3> look_at_placing(const Truth<Talat>& truth, const MoveList<Talat>& list,
+                                  std::span<float> promise, Rng& rng) {
   const Open& open = truth.open();
-  if (!open.placing()) return MovingGuide{}.look(truth, list, promise, rng);
   const Seat placed = open.colour_placed_by(open.turn.seat());
   for (std::size_t i = 0; i < list.size(); ++i) {
     const Move m = list[i];
@@ -57,8 +54,8 @@ BySeat<double, 3> PlacingGuide::look(const Truth<Talat>& truth, const MoveList<T
   return judge(end);
 }
 
-BySeat<double, 3> MovingGuide::look(const Truth<Talat>& truth, const MoveList<Talat>& list,
-                                    std::span<float> promise, Rng&) const {
+BySeat<double, 3> look_at_moves(const Truth<Talat>& truth, const MoveList<Talat>& list,
+                                std::span<float> promise) {
   const Open& open = truth.open();
   const Seat mover = open.turn.seat();
   const Sight::State state = Sight::begin(open);
@@ -77,6 +74,14 @@ BySeat<double, 3> MovingGuide::look(const Truth<Talat>& truth, const MoveList<Ta
   }
   sharpen(promise, 0.06F);
   return best;
+}
+
+}  // namespace
+
+BySeat<double, 3> Adviser::look(const Truth<Talat>& truth, const MoveList<Talat>& list,
+                                std::span<float> promise, Rng& rng) const {
+  return truth.open().placing() ? look_at_placing(truth, list, promise, rng)
+                                : look_at_moves(truth, list, promise);
 }
 
 }  // namespace troika::talat

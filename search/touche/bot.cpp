@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "search/sort.h"
 #include "search/touche/contest.h"
 
 namespace troika {
@@ -18,14 +19,16 @@ class Player final : public Bot<Touche> {
     Budget budget(limits);
     const View<Touche>& view = seen.view;
     find_entrants(view);
-    const Knowledge knowledge(seen, style_.infers ? &eye_ : nullptr);
-    Contest contest(knowledge, eye_, view.seat);
-    if (style_.tries) contest.run(entrants_, budget, rng);
     Thought<Touche> thought;
+    if (style_.tries) {
+      const Knowledge knowledge(seen, &eye_);
+      Contest contest(knowledge, eye_, view.seat);
+      contest.run(entrants_, budget, rng);
+      add_beliefs(thought, view, contest);
+    }
     thought.nodes = budget.nodes();
     thought.depth = 1;
     add_moves(thought, view.open);
-    add_beliefs(thought, view, contest);
     return thought;
   }
 
@@ -38,8 +41,7 @@ class Player final : public Bot<Touche> {
     const Spent spent = Spent::in(view.open);
     for (const Move m : list_)
       entrants_.push_back({m, eye_.worth(view.open, spent, view.seat, view.own.hand, m)});
-    std::stable_sort(entrants_.begin(), entrants_.end(),
-                     [](const Entrant& a, const Entrant& b) { return a.worth > b.worth; });
+    sort_stably(entrants_, [](const Entrant& a, const Entrant& b) { return a.worth > b.worth; });
     if (entrants_.size() > style_.entrants) entrants_.resize(style_.entrants);
   }
 

@@ -14,7 +14,6 @@ namespace touche {
 struct Style {
   Taste taste{};
   bool tries = true;          // moves out in imagined worlds; otherwise it plays at first sight
-  bool infers = true;         // from what others did and did not play
   std::size_t entrants = 20;  // moves worth trying
   double spread = 0;          // at first sight: moves this much worse are played half as often
   double overlooks = 0;       // how often it does not see that a move completes a figure

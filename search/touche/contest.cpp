@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "search/sort.h"
+
 namespace troika::touche {
 namespace {
 
@@ -17,7 +19,7 @@ double mean_lead(const Entrant& e) { return e.tries == 0 ? -1 : e.lead / e.tries
 
 // Best first: who was tried longer, then who leads, then at first sight.
 void rank(std::vector<Entrant>& entrants) {
-  std::stable_sort(entrants.begin(), entrants.end(), [](const Entrant& a, const Entrant& b) {
+  sort_stably(entrants, [](const Entrant& a, const Entrant& b) {
     if (a.tries != b.tries) return a.tries > b.tries;
     if (a.tries > 0 && a.lead != b.lead) return a.lead > b.lead;
     return a.worth > b.worth;

@@ -16,22 +16,27 @@ class Glance {
   Glance(const Eye& eye, const Open& open, const Spent& spent, Side side, const Hand& hand)
       : eye_(eye),
         open_(open),
-        spent_(spent),
         side_(side),
-        empty_(open.layout->card_cells().minus(occupied(open))) {
-    const CellSet free = empty_free_spaces(open), crowned = all_crowned(open);
-    for (std::size_t i = 0; i < open.seating.sides(); ++i) {
-      const Side other = all_sides[i];
-      ground_[other] = open.pyramids[other] | free;
-      barred_[other] = crowned | enemy_pyramids(open, other);
-    }
+        empty_(open.layout->card_cells().minus(occupied(open))),
+        crowned_(all_crowned(open)),
+        ready_(!open.finishing[side].minus(crowned_).empty()) {
     CellSet mine, both;  // what is in the own hand is not in another
     for (const Card card : hand) {
       if (card == joker) continue;
       for (const Cell cell : open.layout->cells_of(card)) (mine.has(cell) ? both : mine).add(cell);
     }
-    without_.twice = spent.twice | (spent.once & mine) | both;
-    without_.once = spent.once | mine;
+    const CellSet free = empty_free_spaces(open);
+    for (std::size_t i = 0; i < open.seating.sides(); ++i) {
+      const Side other = all_sides[i];
+      ground_[other] = open.pyramids[other] | free;
+      Spent& rare = rare_[other];
+      rare.twice = spent.twice | enemy_pyramids(open, other);
+      rare.once = spent.once;
+      if (other != side) {
+        rare.twice |= (spent.once & mine) | both;
+        rare.once |= mine;
+      }
+    }
   }
 
   CellSet empty() const { return empty_; }
@@ -60,37 +65,41 @@ class Glance {
   // To put a pyramid on the cell, whoever stands there now.
   double worth(Cell cell, const Held& held) const {
     const Layout::Through through = open_.layout->through(cell);
-    const CellSet with = ground_[side_] | CellSet::of(cell);
-    const CellSet barred = barred_[side_].minus(CellSet::of(cell));
+    const CellSet only = CellSet::of(cell), with = ground_[side_] | only,
+                  cards = held.cells & empty_;
     double own = 0, theirs = 0;
+    bool gets_ready = false;
     for (std::size_t i = 0; i < through.cells.size(); ++i) {
       const CellSet cells = through.cells[i];
-      if ((cells & barred).empty() && wanted(side_, through.figures[i])) {
+      if (!(cells & crowned_).empty()) continue;
+      if (wanted(side_, through.figures[i])) {
         const CellSet missing = cells.minus(with);
-        const CellSet lacking = missing.minus(held.cells);
+        const CellSet lacking = missing.minus(cards);
         const int beyond = std::max(lacking.size() - held.jokers, 0);
-        own += eye_.own_[missing.size()][beyond] * rarity(lacking, spent_);
+        own += eye_.own_[missing.size()][beyond] * rarity(lacking, rare_[side_]);
+        gets_ready |= missing.size() == 1;
       }
       for (std::size_t s = 0; s < open_.seating.sides(); ++s) {
         const Side other = all_sides[s];
-        if (other == side_ || !(cells & barred_[other]).empty()) continue;
-        if (!wanted(other, through.figures[i])) continue;
-        const CellSet missing = cells.minus(ground_[other]);
-        theirs += eye_.theirs_[missing.size()] * rarity(missing, without_);
+        if (other != side_ && wanted(other, through.figures[i]))
+          theirs += loss(other, cells.minus(ground_[other]), only);
       }
     }
+    if (gets_ready && !ready_) own += eye_.taste_.ready;
     return own + eye_.taste_.block * theirs;
   }
 
   // What it costs everyone but the victim that a free space is covered.
   double cost_of_covering(Cell space, Side victim) const {
     double cost = 0;
+    const CellSet only = CellSet::of(space);
     const Layout::Through through = open_.layout->through(space);
-    for (std::size_t i = 0; i < through.cells.size(); ++i) {
+    for (const CellSet cells : through.cells) {
+      if (!(cells & crowned_).empty()) continue;
       for (std::size_t s = 0; s < open_.seating.sides(); ++s) {
         const Side other = all_sides[s];
-        if (other == victim || !(through.cells[i] & barred_[other]).empty()) continue;
-        const double worth = eye_.theirs_[through.cells[i].minus(ground_[other]).size()];
+        if (other == victim) continue;
+        const double worth = loss(other, cells.minus(ground_[other]), only);
         cost += other == side_ ? worth : -eye_.taste_.block * worth;
       }
     }
@@ -107,9 +116,17 @@ class Glance {
   }
 
  private:
-  double rarity(CellSet lacking, const Spent& spent) const {
-    const int gone = (lacking & spent.twice).size();
-    return eye_.rare_[(lacking & spent.once).size() - gone][gone];
+  double rarity(CellSet lacking, const Spent& rare) const {
+    const int gone = (lacking & rare.twice).size();
+    return eye_.rare_[(lacking & rare.once.minus(rare.twice)).size()][gone];
+  }
+  // What another side loses of a figure when only a joker can give it the cell (RULES 12b).
+  double loss(Side other, CellSet missing, CellSet cell) const {
+    const Spent& rare = rare_[other];
+    const Spent after{rare.once, rare.twice | cell};
+    const CellSet then = missing | cell;
+    return eye_.theirs_[missing.size()] * rarity(missing, rare) -
+           eye_.theirs_[then.size()] * rarity(then, after);
   }
   bool wanted(Side side, FigureIndex figure) const {
     return !open_.different || wants(open_, side, open_.layout->place(figure).kind);
@@ -117,12 +134,12 @@ class Glance {
 
   const Eye& eye_;
   const Open& open_;
-  const Spent& spent_;
-  Spent without_;  // for the others
   Side side_;
   CellSet empty_;  // card cells
+  CellSet crowned_;
+  bool ready_;  // to complete a figure with a joker at least
   BySide<CellSet> ground_;
-  BySide<CellSet> barred_;  // what a figure of the side cannot use without a joker
+  BySide<Spent> rare_;  // a cell that someone else holds is there for a joker only
 };
 
 void Spent::add(const Layout& layout, Card card) {
@@ -173,21 +190,25 @@ double Eye::worth(const Open& open, const Spent& spent, Seat seat, const Hand& h
   return worth;
 }
 
-double Eye::worth_at_best(const Open& open, const Spent& spent, Seat seat, Card card) const {
+std::array<double, faces> Eye::worth_of_cards(const Open& open, const Spent& spent,
+                                              Seat seat) const {
   const Side side = open.seating.side(seat);
   const Glance glance(*this, open, spent, side, {});
-  double best = taste_.swap;
-  const auto look = [&](Cell cell) {
+  std::array<double, faces> best;
+  best.fill(taste_.swap);
+  const auto look = [&](Card card, Cell cell) {
     const double done = open.finishing[side].has(cell) ? completed : 0;
-    best = std::max(best, glance.worth(cell, {}) + done);
+    best[index(card)] = std::max(best[index(card)], glance.worth(cell, {}) + done);
   };
-  if (card != joker) {
+  for (std::size_t face = 0; face < index(joker); ++face) {
+    const auto card = static_cast<Card>(face);
     for (const Cell cell : open.layout->cells_of(card)) {
-      if (glance.empty().has(cell)) look(cell);
+      if (glance.empty().has(cell)) look(card, cell);
     }
-    return best;
   }
-  (open.finishing[side] & (glance.empty() | enemy_pyramids(open, side))).each(look);
+  (open.finishing[side] & (glance.empty() | enemy_pyramids(open, side))).each([&](Cell cell) {
+    look(joker, cell);
+  });
   return best;
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <array>
+
 #include "games/touche/state.h"
 
 namespace troika::touche {
@@ -12,6 +14,7 @@ struct Spent {
 
   void add(const Layout& layout, Card card);
   static Spent in(const Open& open);
+  bool operator==(const Spent&) const = default;
 };
 
 // What a player looks for. Everything is measured in hundredths of a figure.
@@ -22,6 +25,7 @@ struct Taste {
   double single = 0.6;   // if only one of its two cards is left
   double gone = 0.3;     // if none is
   double twin = 0.2;     // what a card could do on its other cell counts against playing it
+  double ready = 5;      // to lack one cell only, when no figure was that far: jokers come
   double block = 0.33;   // to stop a figure against to get one
   double joker = 37;     // to keep a joker
   double swap = 0.65;    // to exchange a dead card
@@ -37,8 +41,8 @@ class Eye {
   double worth(const Open& open, const Spent& spent, Seat seat, const Hand& hand, Move m) const;
   // The best move of the hand, jokers only where they complete or prevent something.
   Move choose(const Open& open, const Spent& spent, Seat seat, const Hand& hand) const;
-  // The most that a card could be worth to a seat of which nothing else is known.
-  double worth_at_best(const Open& open, const Spent& spent, Seat seat, Card card) const;
+  // The most that each card could be worth to a seat of which nothing else is known.
+  std::array<double, faces> worth_of_cards(const Open& open, const Spent& spent, Seat seat) const;
 
  private:
   friend class Glance;

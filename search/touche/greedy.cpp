@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "search/sort.h"
+
 namespace troika {
 
 using namespace touche;
@@ -42,8 +44,7 @@ class Greedy final : public Bot<Touche> {
     std::vector<Ranked> ranked;
     for (const Move m : list)
       ranked.push_back({m, gain(view.open, view.open.seating.side(view.seat), m)});
-    std::stable_sort(ranked.begin(), ranked.end(),
-                     [](const Ranked& a, const Ranked& b) { return a.gain > b.gain; });
+    sort_stably(ranked, [](const Ranked& a, const Ranked& b) { return a.gain > b.gain; });
     const auto best = std::count_if(ranked.begin(), ranked.end(),
                                     [&](const Ranked& r) { return r.gain == ranked.front().gain; });
     Thought<Touche> thought;

@@ -56,13 +56,13 @@ void Knowledge::read_play(const Witnessed<Touche>& event, const Eye& eye) {
   const Open& before = event.before;
   Likely& likely = likely_[*event.actor];
   const bool completes = event.move.figure() != no_figure;
-  const Spent spent = Spent::in(before);
-  const double played = eye.worth_at_best(before, spent, *event.actor, event.move.card());
+  const auto worth = eye.worth_of_cards(before, Spent::in(before), *event.actor);
+  const double played = worth[index(event.move.card())];
   for (std::size_t face = 0; face < faces; ++face) {
     if (unseen_[face] == 0) continue;
     const auto card = static_cast<Card>(face);
     if (!completes && card != event.move.card()) {
-      const double more = eye.worth_at_best(before, spent, *event.actor, card) - played;
+      const double more = worth[face] - played;
       if (more > 0)
         likely[face] = static_cast<std::uint32_t>(likely[face] * surprise / (surprise + more));
     }

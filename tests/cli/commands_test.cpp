@@ -106,6 +106,7 @@ TEST(CommandLine, helps) {
                                                        {"perft", "--help"},
                                                        {"random", "--help"},
                                                        {"replay", "--help"},
+                                                       {"verify", "--help"},
                                                        {"show", "--help"},
                                                        {"play", "--help"},
                                                        {"bench", "--help"}}) {
@@ -205,10 +206,12 @@ TEST(CommandLine, measures) {
   const Ended got = run({"bench", "der-isses", "--seconds", "0"});
   EXPECT_EQ(got.code, 0);
   const auto table = split_lines(got.out);
-  ASSERT_EQ(table.size(), 3U) << got.out;
-  EXPECT_TRUE(table[2].starts_with("Bench: ")) << got.out;
+  ASSERT_EQ(table.size(), 8U) << got.out;
+  EXPECT_TRUE(table[3].starts_with("strongest bot")) << got.out;
+  EXPECT_TRUE(table[6].starts_with("Bots: ")) << got.out;
+  EXPECT_TRUE(table[7].starts_with("Bench: ")) << got.out;
   const Ended again = run({"bench", "talat", "--seconds", "0", "--lang", "ru"});
-  EXPECT_EQ(split_lines(again.out).back(), table[2]) << "one number for one behaviour";
+  EXPECT_EQ(split_lines(again.out).back(), table[7]) << "one number for one behaviour";
 }
 
 TEST(CommandLine, lets_bots_play_in_every_order_of_seats) {

@@ -1,5 +1,8 @@
 #include <gtest/gtest.h>
 
+#include <fstream>
+#include <sstream>
+
 #include "tests/cli/program.h"
 #include "tests/laws/seed.h"
 
@@ -126,6 +129,50 @@ TEST(Records, positions_after_every_event) {
   EXPECT_TRUE(out[0].starts_with("b1T4/5/5/5/5 5/5/5/5/5 5/5/5/5/5 C ")) << out[0];
   EXPECT_TRUE(out[1].starts_with("b1T4/5/5/5/5 2c3H2/5/5/5/5 5/5/5/5/5 A ")) << out[1];
   EXPECT_NE(out[3].find("in progress, 2 events"), std::string::npos) << out[3];
+}
+
+// A record as a server gives it out: tests/cli/fair_record.txt.
+const std::string fair_file = std::string(TROIKA_SOURCE) + "/tests/cli/fair_record.txt";
+
+std::string fair_record() {
+  std::ifstream file(fair_file);
+  std::stringstream text;
+  text << file.rdbuf();
+  return text.str();
+}
+
+TEST(Verify, a_fair_record) {
+  const Ended replayed = run({"replay", fair_file});
+  EXPECT_EQ(replayed.code, 0) << replayed.err;
+  const Ended english = run({"verify", fair_file});
+  EXPECT_EQ(english.code, 0) << english.err;
+  EXPECT_EQ(english.err, "");
+  EXPECT_NE(english.out.find("All is as it should be"), std::string::npos) << english.out;
+  EXPECT_EQ(english.out.find("WRONG"), std::string::npos) << english.out;
+  const Ended russian = run({"verify", "-", "--lang", "ru"}, fair_record());
+  EXPECT_EQ(russian.code, 0) << russian.err;
+  EXPECT_NE(russian.out.find("Всё верно"), std::string::npos) << russian.out;
+}
+
+TEST(Verify, a_changed_record) {
+  std::string record = fair_record();
+  const std::size_t seed = record.find("fair seed ") + 10;
+  record[seed] = record[seed] == '0' ? '1' : '0';
+  const Ended english = run({"verify", "-"}, record);
+  EXPECT_EQ(english.code, 1);
+  EXPECT_NE(english.out.find("WRONG"), std::string::npos) << english.out;
+  EXPECT_EQ(lines(english.err), 1U) << english.err;
+  const Ended russian = run({"verify", "-", "--lang", "ru"}, record);
+  EXPECT_EQ(russian.code, 1);
+  EXPECT_NE(russian.out.find("НЕВЕРНО"), std::string::npos) << russian.out;
+}
+
+TEST(Verify, what_cannot_be_verified) {
+  const Ended got = run({"verify", "-"}, run({"random", "der-isses", "--seed", "5"}).out);
+  EXPECT_EQ(got.code, 2);
+  EXPECT_NE(got.err.find("nothing to check its deals with"), std::string::npos) << got.err;
+  EXPECT_EQ(run({"verify", "/nonexistent"}).code, 2);
+  EXPECT_EQ(run({"verify"}).code, 2);
 }
 
 }  // namespace

@@ -25,8 +25,8 @@ template <class G>
 double exploitability(std::string_view line, int rounds) {
   RoundSolver solver(1U << 16);
   solver.begin_with_choice(G::size, open_of<G>(line));
-  EXPECT_TRUE(solver.grow_fully(1U << 15));
   Budget budget{Limits{}};
+  EXPECT_TRUE(solver.grow_fully(1U << 15, budget));
   Rng rng(1);
   solver.run(budget, rng, rounds);
   const auto policy = [&](RoundSolver::Id id, std::size_t a) { return solver.policy(id, a); };

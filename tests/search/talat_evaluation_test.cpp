@@ -5,8 +5,11 @@
 
 #include "core/playout.h"
 #include "search/alpha_beta.h"
+#include "search/guided_tree.h"
+#include "search/reward.h"
 #include "search/talat/evaluation.h"
 #include "search/talat/features.h"
+#include "search/talat/guides.h"
 
 namespace troika::talat {
 namespace {
@@ -155,25 +158,68 @@ std::string few_towers(char up, char down, Rng& rng, std::string& used) {
   return text;
 }
 
-TEST(TalatSearch, ends_of_games_get_their_exact_value) {
-  AlphaBeta<Talat, Sight> search(16);
+// Some positions with two open boards and a tower of each colour on both, A to move.
+template <class Visit>
+void each_ending(int players, Visit visit) {
   Rng rng(6);
-  int checked = 0;
-  for (int i = 0; i < 3000 && checked < 40; ++i) {
+  for (int i = 0; i < 3000; ++i) {
     std::string used;
     std::string line = few_towers('a', 'b', rng, used) + " 5/5/5/5/5 ";
-    line += few_towers('c', 'a', rng, used) + " A - - - 2,2," + (i % 2 == 0 ? "0 2" : "2 3");
+    line += few_towers('c', 'a', rng, used) + " A - - - 2,2," + (players == 2 ? "0 2" : "2 3");
     const auto placed = Talat::read_position(line, nullptr);
-    if (!placed) continue;  // most are over already, or A cannot move
-    Budget budget({.nodes = 400'000});
-    search.begin(placed->truth, seat_a);
-    search.deepen(budget, 60, true);
-    if (budget.is_spent()) continue;
-    std::map<std::string, int> seen;
-    EXPECT_EQ(search.lines().front().value, plain_value(placed->truth, seat_a, seen)) << line;
-    ++checked;
+    if (placed && !visit(line, placed->truth)) return;  // most are over already
   }
-  EXPECT_EQ(checked, 40);
+  FAIL() << "too few endings";
+}
+
+TEST(TalatSearch, ends_of_games_get_their_exact_value) {
+  AlphaBeta<Talat, Sight> search(16);
+  for (const int players : {2, 3}) {
+    int checked = 0;
+    each_ending(players, [&](const std::string& line, const Truth<Talat>& truth) {
+      Budget budget({.nodes = 400'000});
+      search.begin(truth, seat_a);
+      search.deepen(budget, 60, true);
+      if (budget.is_spent()) return true;
+      std::map<std::string, int> seen;
+      EXPECT_EQ(search.lines().front().value, plain_value(truth, seat_a, seen)) << line;
+      return ++checked < 20;
+    });
+  }
+}
+
+// Everybody goes for the own share of the win, the first such move in the list.
+BySeat<double, 3> plain_shares(const Truth<Talat>& truth,
+                               std::map<std::string, BySeat<double, 3>>& seen) {
+  if (truth.open().turn.is_over()) return reward<Talat>(truth);
+  const std::string line = Talat::write_position(truth);
+  if (const auto known = seen.find(line); known != seen.end()) return known->second;
+  const Seat mover = truth.open().turn.seat();
+  MoveList<Talat> list;
+  truth.moves(list);
+  BySeat<double, 3> best;
+  best[mover] = -1;
+  for (const Move move : list) {
+    Truth<Talat> next = truth;
+    Talat::play(next, move);
+    const auto shares = plain_shares(next, seen);
+    if (shares[mover] > best[mover]) best = shares;
+  }
+  return seen[line] = best;
+}
+
+TEST(TalatSearch, tree_settles_ends_of_games) {
+  GuidedTree<Talat, Adviser> tree({}, 1U << 19);
+  int checked = 0;
+  each_ending(3, [&](const std::string& line, const Truth<Talat>& truth) {
+    Budget budget({.nodes = 100'000});
+    Rng rng(1);
+    const auto lines = tree.grow(truth, budget, 0.4, rng);
+    if (budget.is_spent()) return true;
+    std::map<std::string, BySeat<double, 3>> seen;
+    EXPECT_EQ(lines.front().value[seat_a], plain_shares(truth, seen)[seat_a]) << line;
+    return ++checked < 10;
+  });
 }
 
 }  // namespace

@@ -37,7 +37,7 @@ TEST(ToucheBot, every_level_plays_legal_moves_to_the_end) {
           weights += candidate.weight;
         }
         ASSERT_NEAR(weights, 1, 1e-9);
-        game.play(Bot<Touche>::draw(thought, rng));
+        game.play(drawn_by_weight(thought.moves, rng).move);
       }
     }
   }
@@ -127,6 +127,25 @@ TEST(ToucheBot, stops_when_told_from_another_thread) {
       make_touche_bot(8)->think(game.seen(), {.nodes = 50'000'000, .stop = &stop}, rng);
   other.join();
   EXPECT_LT(thought.nodes, 50'000'000U);
+}
+
+// Luck decides many games; against a beginner it does not.
+TEST(ToucheBot, skill_beats_a_beginner) {
+  Rng rng(17);
+  const auto master = make_touche_bot(7), beginner = make_touche_bot(1);
+  int won = 0;
+  for (std::size_t round = 0; round < 30; ++round) {
+    const Seat strong = seat_at(round % 2);
+    Sitting game("square", "yt");
+    while (game.goes_on(rng)) {
+      const Seat seat = game.truth.open().turn;
+      const int level = seat == strong ? 7 : 1;
+      const auto& bot = level == 7 ? master : beginner;
+      game.play(bot->choose(game.seen(), touche_limits(level), rng));
+    }
+    won += Touche::outcome(game.truth).winners.has(strong);
+  }
+  EXPECT_GE(won, 24);
 }
 
 TEST(ToucheBot, completes_a_figure) {

@@ -1,0 +1,259 @@
+#include <algorithm>
+#include <boost/json/array.hpp>
+#include <boost/json/serialize.hpp>
+#include <cmath>
+#include <iostream>
+
+#include "cli/command.h"
+#include "cli/contest.h"
+#include "cli/progress.h"
+#include "cli/replay_steps.h"
+#include "cli/tables.h"
+#include "search/sort.h"
+#include "table/opinion_json.h"
+#include "table/witness.h"
+
+namespace troika::cli {
+namespace {
+
+namespace json = boost::json;
+
+constexpr Text bad_bot{"--bot: choose 1 to 8, greedy or mcts, perhaps with a budget as in 8:500ms",
+                       "--bot: есть 1–8, greedy и mcts, при желании с лимитом, как 8:500ms"};
+constexpr Text one_of_two{"give either --position or --record", "нужно --position или --record"};
+constexpr Text not_in_turn{"--seat: seat {1} is not to move in this position",
+                           "--seat: в этой позиции место {1} не ходит"};
+constexpr Text nobody{"nobody is to move in this position", "в этой позиции никто не ходит"};
+constexpr Text no_such_move{"--move: the record has {1} such moves",
+                            "--move: в записи таких ходов {1}"};
+constexpr Text no_moves{"the record has no such moves", "в записи нет таких ходов"};
+constexpr Text other_game{"the record is of another game: {1}", "это запись другой игры: {1}"};
+
+constexpr Text head{"{1}, seat {2} to move. Nodes: {3}, depth: {4}.",
+                    "{1}, ходит место {2}. Узлов: {3}, глубина: {4}."};
+constexpr Text played_head{"Move {1}: {2} played {3}.", "Ход {1}: {2} сыграл {3}."};
+constexpr Text columns[] = {
+    {"move", "ход"}, {"how often", "как часто"}, {"goes on", "продолжение"}};
+constexpr Text chance_of{"wins {1}", "победит {1}"};
+constexpr Text summary_columns[] = {{"no.", "№"},       {"seat", "место"},  {"played", "сыграно"},
+                                    {"chance", "шанс"}, {"best", "лучшее"}, {"chance", "шанс"},
+                                    {"lost", "потеря"}};
+struct About {
+  std::string_view code;
+  Text text;
+};
+constexpr About abouts[] = {
+    {"opponent-piece", {"The opponent's piece may be:", "Фишка соперника, возможно:"}},
+    {"own-piece", {"What the opponent may think of yours:", "Что соперник думает о вашей:"}},
+};
+constexpr Text hand_of{"In the hand of {1}, most likely:", "На руке у {1}, вероятнее всего:"};
+
+std::string percent(double part) {
+  return std::to_string(static_cast<int>(std::lround(100 * part))) + " %";
+}
+
+std::string belief_title(Language language, const std::string& about) {
+  for (const About& known : abouts)
+    if (known.code == about) return std::string(known.text.in(language));
+  constexpr std::string_view hand = "hand-";
+  if (about.starts_with(hand)) return fill(language, hand_of, {about.substr(hand.size())});
+  return about + ':';
+}
+
+void print_beliefs(Language language, const Opinion& opinion) {
+  constexpr std::size_t most = 10;
+  for (const auto& belief : opinion.beliefs) {
+    std::vector<std::size_t> order(belief.labels.size());
+    for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
+    sort_stably(
+        order, [&](std::size_t a, std::size_t b) { return belief.chances[a] > belief.chances[b]; });
+    std::cout << belief_title(language, belief.about);
+    for (std::size_t i = 0; i < std::min(most, order.size()); ++i)
+      if (belief.chances[order[i]] > 0)
+        std::cout << "  " << belief.labels[order[i]] << ' ' << percent(belief.chances[order[i]]);
+    std::cout << '\n';
+  }
+}
+
+// The ranked moves as a table.
+void print_moves(const Context& context, const Opinion& opinion,
+                 const std::vector<std::string>& seats) {
+  const Language language = context.language;
+  constexpr std::size_t most = 12;
+  std::size_t widest = 8;
+  for (const auto& move : opinion.moves) widest = std::max(widest, width(move.move) + 1);
+  std::cout << "    " << padded(std::string(columns[0].in(language)), widest);
+  const bool judged = !opinion.moves.empty() && !opinion.moves.front().value.empty();
+  for (std::size_t s = 0; judged && s < seats.size(); ++s)
+    std::cout << padded(fill(language, chance_of, {seats[s]}), 12);
+  std::cout << padded(std::string(columns[1].in(language)), 12) << columns[2].in(language) << '\n';
+  for (std::size_t i = 0; i < std::min(most, opinion.moves.size()); ++i) {
+    const auto& move = opinion.moves[i];
+    std::cout << padded(std::to_string(i + 1) + '.', 4) << padded(move.move, widest);
+    for (const double value : move.value) std::cout << padded(percent(value), 12);
+    std::string line;
+    for (const std::string& next : move.line) line += (line.empty() ? "" : " ") + next;
+    std::cout << padded(percent(move.weight), 12) << line << '\n';
+  }
+}
+
+// The names of the seats in their order.
+std::vector<std::string> seats_of(std::string_view game, std::size_t count) {
+  std::vector<std::string> names;
+  for (std::size_t i = 0; i < count; ++i)
+    names.emplace_back(1, static_cast<char>((game == "touche" ? '1' : 'A') + static_cast<char>(i)));
+  return names;
+}
+
+class Analyst {
+ public:
+  Analyst(const Context& context, const AnalyseFlags& flags)
+      : context_(context), flags_(flags), rng_(seed_of(context, flags.seed)) {
+    check_game(context, flags.game);
+    const auto bot = read_bot_name(flags.bot);
+    auto mind = make_mind(flags.game, bot ? bot->name : "");
+    if (!mind) throw Refused(fill(context.language, bad_bot));
+    mind_ = std::move(*mind);
+    limits_ = bot->limits.value_or(mind_->usual_limits());
+  }
+
+  void position() {
+    const Language language = context_.language;
+    std::vector<Option> options;
+    if (!flags_.board_file.empty())
+      options.push_back({"board", read_board_file(context_, flags_.game, flags_.board_file)});
+    auto witness = make_witness(flags_.game, options);
+    if (!witness) throw Refused(in_words(language, witness.error(), {}));
+    const auto names = seats_of(flags_.game, flags_.game == "touche" ? 6 : 3);
+    for (const std::string& seat : names) {
+      if (!flags_.seat.empty() && seat != flags_.seat) continue;
+      if (!(*witness)->game_begins(seat)) continue;
+      const auto placed = (*witness)->position(flags_.position);
+      if (!placed && placed.error().reason == &witness_reasons::seat) continue;
+      if (!placed) throw Refused(in_words(language, placed.error(), flags_.position));
+      const auto situation = (*witness)->situation();
+      if (situation == nullptr) continue;
+      const Opinion opinion = mind_->think(*situation, limits_, rng_);
+      if (flags_.json) {
+        std::cout << json::serialize(opinion_json(opinion)) << '\n';
+        return;
+      }
+      print(opinion, seat);
+      return;
+    }
+    throw Refused(flags_.seat.empty() ? fill(language, nobody)
+                                      : fill(language, not_in_turn, {flags_.seat}));
+  }
+
+  void record() {
+    const std::string record = read_file(context_, flags_.record);
+    const auto table = read_table(record);
+    if (!table) refuse_record(context_, flags_.record, record, table.error());
+    if ((*table)->game() != flags_.game)
+      throw Refused(fill(context_.language, other_game, {(*table)->game()}));
+    const std::size_t count = count_moves(record);
+    if (count == 0) throw Refused(fill(context_.language, no_moves));
+    std::size_t only = 0;
+    if (!flags_.move.empty()) {
+      only = read_whole_number(context_, "--move", flags_.move, 1, UINT32_MAX);
+      if (only > count)
+        throw Refused(fill(context_.language, no_such_move, {std::to_string(count)}));
+    }
+    if (only == 0 && !flags_.json) print_summary_head();
+    json::array all;
+    Progress progress(context_.language);
+    std::size_t number = 0;
+    each_move(record, [&](const Table& at, Player player, std::string_view move) {
+      const std::string seat = at.seat_name(player);
+      if (!is_meant(at, seat)) return true;
+      if (++number < only) return true;
+      const Opinion opinion = mind_->think(*at.situation(LocalDoor::player(player)), limits_, rng_);
+      if (flags_.json) {
+        json::object one = opinion_json(opinion);
+        one["number"] = number;
+        one["seat"] = seat;
+        one["played"] = move;
+        all.push_back(std::move(one));
+      } else if (only > 0) {
+        std::cout << fill(context_.language, played_head, {std::to_string(number), seat, move})
+                  << '\n';
+        print(opinion, seat);
+      } else {
+        print_summary(number, seat, move, opinion);
+      }
+      if (only == 0) progress(static_cast<double>(number) / static_cast<double>(count));
+      return only == 0;
+    });
+    if (flags_.json) std::cout << json::serialize(all) << '\n';
+  }
+
+ private:
+  bool is_meant(const Table& at, const std::string& seat) const {
+    // What is decided between games is not a bot's business.
+    return (flags_.seat.empty() || flags_.seat == seat) &&
+           !at.position(LocalDoor::spectator()).empty();
+  }
+  std::size_t count_moves(std::string_view record) const {
+    std::size_t count = 0;
+    each_move(record, [&](const Table& at, Player player, std::string_view) {
+      count += is_meant(at, at.seat_name(player));
+      return true;
+    });
+    return count;
+  }
+
+  void print(const Opinion& opinion, const std::string& seat) const {
+    const Language language = context_.language;
+    std::cout << fill(language, head,
+                      {game_title(language, flags_.game), seat, grouped(language, opinion.nodes),
+                       std::to_string(opinion.depth)})
+              << '\n';
+    print_moves(context_, opinion, seats_of(flags_.game, opinion.moves.front().value.size()));
+    print_beliefs(language, opinion);
+  }
+
+  static constexpr std::size_t widths[] = {5, 7, 12, 8, 12, 8, 8};
+  void print_row(const std::vector<std::string>& cells) const {
+    for (std::size_t i = 0; i < cells.size(); ++i) std::cout << padded(cells[i], widths[i]);
+    std::cout << '\n' << std::flush;
+  }
+  void print_summary_head() const {
+    std::vector<std::string> cells;
+    for (const Text& text : summary_columns) cells.emplace_back(text.in(context_.language));
+    print_row(cells);
+  }
+  void print_summary(std::size_t number, const std::string& seat, std::string_view played,
+                     const Opinion& opinion) const {
+    const auto own = static_cast<std::size_t>(seat[0] >= 'A' ? seat[0] - 'A' : seat[0] - '1');
+    const auto chance = [&](const Opinion::Candidate& c) {
+      return own < c.value.size() ? c.value[own] : 0;
+    };
+    const auto found = std::ranges::find(opinion.moves, played, &Opinion::Candidate::move);
+    const auto best = std::ranges::max_element(opinion.moves, {}, chance);
+    const bool known = found != opinion.moves.end();
+    const double lost = known ? chance(*best) - chance(*found) : 0;
+    print_row({std::to_string(number), seat, std::string(played),
+               known ? percent(chance(*found)) : "–", best->move, percent(chance(*best)),
+               known ? percent(lost) : "–"});
+  }
+
+  const Context& context_;
+  const AnalyseFlags& flags_;
+  Rng rng_;
+  std::unique_ptr<Mind> mind_;
+  Limits limits_;
+};
+
+}  // namespace
+
+void analyse(const Context& context, const AnalyseFlags& flags) {
+  if (flags.position.empty() == flags.record.empty())
+    throw Refused(fill(context.language, one_of_two));
+  Analyst analyst(context, flags);
+  if (flags.record.empty())
+    analyst.position();
+  else
+    analyst.record();
+}
+
+}  // namespace troika::cli

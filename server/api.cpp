@@ -1,0 +1,280 @@
+#include "server/api.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "room/json_text.h"
+#include "room/reasons.h"
+#include "room/settings.h"
+#include "server/catalogue.h"
+#include "server/fields.h"
+#include "server/reasons.h"
+#include "server/secrets.h"
+
+namespace troika::server {
+namespace {
+
+namespace why = reasons;
+using http::status;
+using http::verb;
+
+constexpr std::size_t longest_list = 200;
+constexpr std::string_view cookie_name = "troika";
+
+status status_of(const Reason& reason) {
+  if (&reason == &why::sign_in || &reason == &why::bad_token) return status::unauthorized;
+  if (&reason == &why::no_such_table || &reason == &why::no_such_page ||
+      &reason == &why::no_such_token || &reason == &why::used_up)
+    return status::not_found;
+  if (&reason == &why::wrong_method) return status::method_not_allowed;
+  if (&reason == &why::wrong_origin || &reason == &why::token_not_enough) return status::forbidden;
+  if (&reason == &why::too_many || &reason == &why::too_many_tokens)
+    return status::too_many_requests;
+  if (&reason == &why::storage_away || &reason == &why::not_saved)
+    return status::service_unavailable;
+  if (&reason == &why::match_goes_on) return status::conflict;
+  return status::bad_request;
+}
+
+std::vector<std::string_view> parts_of(std::string_view path) {
+  std::vector<std::string_view> parts;
+  while (!path.empty()) {
+    path.remove_prefix(1);  // the slash
+    const std::size_t end = std::min(path.find('/'), path.size());
+    parts.push_back(path.substr(0, end));
+    path.remove_prefix(end);
+  }
+  return parts;
+}
+
+std::string about(const Visitor& visitor) {
+  room::JsonText out;
+  out.open('{').key("name").value(visitor.name);
+  return std::move(out.close('}')).take();
+}
+
+std::string one_text(std::string_view key, std::string_view value) {
+  room::JsonText out;
+  out.open('{').key(key).value(value);
+  return std::move(out.close('}')).take();
+}
+
+std::string list_of(const std::vector<store::Listing>& listings) {
+  room::JsonText out(4096);
+  out.open('{').key("tables").open('[');
+  for (const store::Listing& listing : listings) {
+    out.open('{').key("match").value(listing.match);
+    out.key("created").value(static_cast<std::int64_t>(listing.created));
+    out.key("changed").value(static_cast<std::int64_t>(listing.changed));
+    out.key("table").raw(listing.summary).close('}');
+  }
+  return std::move(out.close(']').close('}')).take();
+}
+
+}  // namespace
+
+Response Api::refused(const Call& call, const Fault& fault) {
+  house_.metrics.refused(fault.reason->code);
+  return refuse(call.request, status_of(*fault.reason), fault);
+}
+
+Task<std::expected<Visitor, Fault>> Api::who(const Request& request) {
+  if (const std::string_view token = bearer(request); !token.empty()) {
+    auto visitor = co_await guests_.who(std::string(token), store::KeyKind::token);
+    if (visitor && !visitor->is_guest()) co_return fault(why::bad_token);
+    co_return visitor;
+  }
+  co_return co_await guests_.who(std::string(cookie(request, cookie_name)), store::KeyKind::device);
+}
+
+Task<Response> Api::answer(Call call) {
+  const auto parts = parts_of(call.target.path);  // "api", …
+  const auto is = [&](std::initializer_list<std::string_view> path) {
+    return std::ranges::equal(parts, path);
+  };
+  const verb method = call.request.method();
+  // A token is no cookie: no page of another site can make a browser send it.
+  if (method != verb::get && method != verb::head && bearer(call.request).empty() &&
+      !is_own_origin(call.request, house_.config.trust_proxy))
+    co_return refused(call, why::wrong_origin);
+  if (is({"api", "games"})) {
+    if (method != verb::get) co_return refused(call, why::wrong_method);
+    co_return respond_json(call.request, status::ok, catalogue());
+  }
+  if (is({"api", "recover"})) co_return co_await recover(call);
+
+  auto visitor = co_await who(call.request);
+  if (!visitor) co_return refused(call, visitor.error());
+  if (is({"api", "guest"})) co_return co_await guest(call, std::move(*visitor));
+  if (is({"api", "me"})) co_return co_await me(call, std::move(*visitor));
+  if (is({"api", "me", "recovery"})) co_return co_await recovery(call, std::move(*visitor));
+  if (is({"api", "me", "tables"})) co_return co_await my_tables(call, std::move(*visitor));
+  if (is({"api", "me", "tokens"})) co_return co_await tokens(call, std::move(*visitor), {});
+  if (parts.size() == 4 && parts[1] == "me" && parts[2] == "tokens")
+    co_return co_await tokens(call, std::move(*visitor), std::string(parts[3]));
+  if (is({"api", "tables"})) co_return co_await tables(call, std::move(*visitor));
+  if (parts.size() >= 3 && parts[1] == "tables") {
+    if (method != verb::get) co_return refused(call, why::wrong_method);
+    std::string match(parts[2]);
+    if (parts.size() == 3) co_return co_await table(call, std::move(*visitor), std::move(match));
+    if (parts.size() == 4 && parts[3] == "record")
+      co_return co_await record(call, std::move(match));
+    if (parts.size() == 4 && parts[3] == "socket")
+      co_return refuse(call.request, status::upgrade_required, why::upgrade_needed);
+  }
+  co_return refused(call, why::no_such_page);
+}
+
+// ---- guests
+
+Response Api::with_cookie(const Call& call, const Guests::Made& made, status code) {
+  Response response = respond_json(call.request, code, about(made.visitor));
+  std::string text(cookie_name);
+  text += '=' + made.key + "; Path=/; HttpOnly; SameSite=Lax; Max-Age=63072000";
+  if (call.secure) text += "; Secure";
+  response.set(http::field::set_cookie, text);
+  return response;
+}
+
+Task<Response> Api::guest(Call call, Visitor visitor) {
+  if (call.request.method() != verb::post) co_return refused(call, why::wrong_method);
+  if (visitor.is_guest()) co_return respond_json(call.request, status::ok, about(visitor));
+  if (!addresses_.may_make_table(call.address)) co_return refused(call, why::too_many);
+  const auto body = read_object(call.request.body());
+  if (!body) co_return refused(call, body.error());
+  Fields fields(*body);
+  std::string name = fields.text("name");
+  if (fields.fault()) co_return refused(call, *fields.fault());
+  const auto made = co_await guests_.make(std::move(name));
+  if (!made) co_return refused(call, made.error());
+  co_return with_cookie(call, *made, status::created);
+}
+
+Task<Response> Api::me(Call call, Visitor visitor) {
+  if (!visitor.is_guest()) co_return refused(call, why::sign_in);
+  if (call.request.method() == verb::patch) {
+    const auto body = read_object(call.request.body());
+    if (!body) co_return refused(call, body.error());
+    Fields fields(*body);
+    std::string name = fields.text("name");
+    if (fields.fault()) co_return refused(call, *fields.fault());
+    const auto renamed = co_await guests_.rename(visitor, std::move(name));
+    if (!renamed) co_return refused(call, renamed.error());
+  } else if (call.request.method() != verb::get) {
+    co_return refused(call, why::wrong_method);
+  }
+  co_return respond_json(call.request, status::ok, about(visitor));
+}
+
+Task<Response> Api::recovery(Call call, Visitor visitor) {
+  if (call.request.method() != verb::post) co_return refused(call, why::wrong_method);
+  if (!visitor.is_guest()) co_return refused(call, why::sign_in);
+  if (visitor.by_token) co_return refused(call, why::token_not_enough);
+  const auto key = co_await guests_.make_recovery(visitor);
+  if (!key) co_return refused(call, key.error());
+  co_return respond_json(call.request, status::created, one_text("key", *key));
+}
+
+Task<Response> Api::recover(Call call) {
+  if (call.request.method() != verb::post) co_return refused(call, why::wrong_method);
+  if (!addresses_.may_make_table(call.address)) co_return refused(call, why::too_many);
+  const auto body = read_object(call.request.body());
+  if (!body) co_return refused(call, body.error());
+  Fields fields(*body);
+  std::string key = fields.text("key");
+  if (fields.fault()) co_return refused(call, *fields.fault());
+  const auto made = co_await guests_.recover(std::move(key));
+  if (!made) co_return refused(call, made.error());
+  co_return with_cookie(call, *made, status::ok);
+}
+
+Task<Response> Api::tokens(Call call, Visitor visitor, std::string id) {
+  if (!visitor.is_guest()) co_return refused(call, why::sign_in);
+  if (visitor.by_token) co_return refused(call, why::token_not_enough);
+  const verb method = call.request.method();
+  if (method == verb::get && id.empty()) {
+    const auto list = co_await guests_.tokens(visitor);
+    if (!list) co_return refused(call, list.error());
+    co_return respond_json(call.request, status::ok, *list);
+  }
+  if (method == verb::post && id.empty()) {
+    const auto body = read_object(call.request.body());
+    if (!body) co_return refused(call, body.error());
+    Fields fields(*body);
+    std::string label = fields.text("label");
+    if (fields.fault()) co_return refused(call, *fields.fault());
+    const auto token = co_await guests_.make_token(visitor, std::move(label));
+    if (!token) co_return refused(call, token.error());
+    co_return respond_json(call.request, status::created, one_text("token", *token));
+  }
+  if (method == verb::delete_ && !id.empty()) {
+    const auto dropped = co_await guests_.drop_token(visitor, std::move(id));
+    if (!dropped) co_return refused(call, dropped.error());
+    co_return respond_json(call.request, status::ok, "{}");
+  }
+  co_return refused(call, why::wrong_method);
+}
+
+// ---- tables
+
+Task<Response> Api::my_tables(Call call, Visitor visitor) {
+  if (call.request.method() != verb::get) co_return refused(call, why::wrong_method);
+  if (!visitor.is_guest()) co_return refused(call, why::sign_in);
+  const auto list = co_await house_.ask<std::vector<store::Listing>>(
+      [&](auto done) { house_.store.matches_of(visitor.guest, longest_list, std::move(done)); });
+  if (!list) co_return refused(call, why::storage_away);
+  co_return respond_json(call.request, status::ok, list_of(*list));
+}
+
+Task<Response> Api::tables(Call call, Visitor visitor) {
+  if (call.request.method() == verb::post) co_return co_await make_table(call, std::move(visitor));
+  if (call.request.method() != verb::get) co_return refused(call, why::wrong_method);
+  const auto list = co_await house_.ask<std::vector<store::Listing>>(
+      [&](auto done) { house_.store.lobby(longest_list, std::move(done)); });
+  if (!list) co_return refused(call, why::storage_away);
+  co_return respond_json(call.request, status::ok, list_of(*list));
+}
+
+Task<Response> Api::make_table(Call call, Visitor visitor) {
+  if (!visitor.is_guest()) co_return refused(call, why::sign_in);
+  const auto body = read_object(call.request.body());
+  if (!body) co_return refused(call, body.error());
+  const auto settings = room::read_settings(*body);
+  if (!settings) co_return refused(call, settings.error());
+  if (!addresses_.may_make_table(call.address)) co_return refused(call, why::too_many);
+  const room::Creation creation{fresh_match_id(), *settings, visitor.guest, fresh_seed(), {}};
+  const auto made = co_await rooms_.create(creation);
+  if (!made) co_return refused(call, made.error());
+  co_return respond_json(call.request, status::created, one_text("match", creation.match));
+}
+
+Task<std::expected<std::shared_ptr<LiveRoom>, Fault>> Api::room_of(std::string match) {
+  const auto found = co_await rooms_.find(std::move(match));
+  if (!found) co_return fault(why::storage_away);
+  if (!*found) co_return fault(why::no_such_table);
+  co_return *found;
+}
+
+Task<Response> Api::table(Call call, Visitor visitor, std::string match) {
+  const auto room = co_await room_of(std::move(match));
+  if (!room) co_return refused(call, room.error());
+  std::string state = co_await answer_of<std::string>(house_.mailbox, [&](auto done) {
+    (*room)->when_settled([this, room = *room, done, guest = visitor.guest] {
+      done(room->room().state(guest, house_.now()));
+    });
+  });
+  co_return respond_json(call.request, status::ok, std::move(state));
+}
+
+Task<Response> Api::record(Call call, std::string match) {
+  const auto room = co_await room_of(std::move(match));
+  if (!room) co_return refused(call, room.error());
+  using Record = std::optional<std::string>;
+  Record record = co_await answer_of<Record>(house_.mailbox, [&](auto done) {
+    (*room)->when_settled([room = *room, done] { done(room->room().record()); });
+  });
+  if (!record) co_return refused(call, why::match_goes_on);
+  co_return respond(call.request, status::ok, "text/plain; charset=utf-8", std::move(*record));
+}
+
+}  // namespace troika::server

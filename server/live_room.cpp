@@ -1,0 +1,236 @@
+#include "server/live_room.h"
+
+#include <algorithm>
+
+#include "server/reasons.h"
+#include "server/rooms.h"
+#include "server/secrets.h"
+
+namespace troika::server {
+
+using std::chrono::steady_clock;
+
+LiveRoom::LiveRoom(Rooms& rooms, room::Room room, room::Time created, Origin origin)
+    : rooms_(rooms),
+      house_(rooms.house()),
+      match_(room.match()),
+      room_(std::move(room)),
+      created_(created),
+      origin_(origin),
+      changed_(steady_clock::now()) {
+  for (Seat& seat : seats_) seat.away = house_.now();
+  replace(std::move(room_));
+}
+
+LiveRoom::~LiveRoom() { close(); }
+
+void LiveRoom::close() {
+  closed_ = true;
+  for (Seat& seat : seats_)
+    if (seat.bot) seat.bot->stop = true;
+  timer_.reset();
+}
+
+bool LiveRoom::is_needed() const {
+  constexpr room::Millis soon{600'000};
+  if (!listeners_.empty() || busy_ != Busy::no || !waiting_.empty()) return true;
+  const auto deadline = room_.next_deadline();
+  return !room_.bots_to_act().empty() || (deadline && *deadline - house_.now() < soon);
+}
+
+bool LiveRoom::may_be_dropped() const {
+  return !is_needed() && steady_clock::now() - changed_ > house_.config.room_idle;
+}
+
+// ---- who looks
+
+void LiveRoom::join(const std::shared_ptr<Listener>& listener, std::optional<std::uint32_t> since) {
+  listener->since_ = since;
+  listeners_.push_back(listener);
+  update_presence();
+  if (busy_ == Busy::no) tell_state(*listener);
+}
+
+void LiveRoom::leave(const std::shared_ptr<Listener>& listener) {
+  std::erase(listeners_, listener);
+  changed_ = std::max(changed_, steady_clock::now() - house_.config.takeover);
+  update_presence();
+}
+
+// ---- what is asked for
+
+void LiveRoom::free_again() {
+  busy_ = Busy::no;
+  if (missed_) return read_on();
+  for (const auto& listener : listeners_)
+    if (!listener->greeted_) tell_state(*listener);
+  while (busy_ == Busy::no && !waiting_.empty()) {
+    const auto job = std::move(waiting_.front());
+    waiting_.pop_front();
+    job();
+  }
+  look_after();
+}
+
+void LiveRoom::when_settled(std::function<void()> then) { in_turn(std::move(then)); }
+
+void LiveRoom::ask(std::shared_ptr<Listener> from, room::Command command, std::string id) {
+  if (waiting_.size() >= house_.config.bounds.waiting_commands)
+    return refuse(*from, {&reasons::busy}, id);
+  in_turn([self = shared_from_this(),
+           asked = Asked{std::move(from), std::move(command), std::move(id)}]() mutable {
+    self->carry_out(std::move(asked));
+  });
+}
+
+void LiveRoom::carry_out(Asked asked) {
+  if (auto* rematch = std::get_if<room::Rematch>(&asked.command))
+    rematch->new_match = fresh_match_id();
+  auto done = room_.act(asked.from->guest(), asked.command, house_.now());
+  if (!done) return refuse(*asked.from, done.error(), asked.id);
+  const bool is_move = std::holds_alternative<room::Play>(asked.command);
+  Saving saving{std::move(*done), std::move(asked), is_move, steady_clock::now()};
+  if (saving.done.bodies.empty())
+    tell_saved(saving);  // it was done before
+  else
+    save(std::move(saving));
+}
+
+void LiveRoom::react(Listener& from, std::string_view reaction, std::string_view id) {
+  const auto json = room_.react(from.guest(), reaction);
+  if (!json) return refuse(from, json.error(), id);
+  tell_all(std::make_shared<const std::string>(R"({"type":"reaction",)" + json->substr(1)));
+}
+
+// ---- saving
+
+void LiveRoom::save(Saving saving) {
+  busy_ = Busy::saving;
+  ++house_.metrics.saving;
+  store::Addition addition{match_, {}, {}};
+  auto seq = saving.done.seq - static_cast<std::uint32_t>(saving.done.bodies.size());
+  for (std::string& body : saving.done.bodies)
+    addition.entries.push_back({++seq, stored(saving.done.at), std::move(body)});
+  if (saving.done.listing) addition.listing = listing_of(room_, created_, saving.done.at);
+  auto kept = std::make_shared<const Saving>(std::move(saving));
+  house_.store.add(std::move(addition), [self = shared_from_this(), kept](store::Saved result) {
+    self->house_.mailbox.put([self, kept, result] { self->saved(result, *kept); });
+  });
+}
+
+void LiveRoom::saved(store::Saved result, const Saving& saving) {
+  --house_.metrics.saving;
+  if (result != store::Saved::yes) {
+    const Reason& why = result == store::Saved::taken ? reasons::taken : reasons::not_saved;
+    if (saving.asked)
+      refuse(*saving.asked->from, {&why}, saving.asked->id);
+    else
+      house_.metrics.refused(why.code);
+    return reload();
+  }
+  const auto now = steady_clock::now();
+  house_.metrics.saved_within(now - saving.began);
+  ++(saving.is_move ? house_.metrics.moves : house_.metrics.actions);
+  origin_ = Origin::here;
+  changed_ = now;
+  if (saving.done.listing) update_presence();  // seats may have changed
+  // Who is told of the next match must find it.
+  if (!rematch_made_ && room_.rematch())
+    make_rematch([this, saving] {
+      tell_saved(saving);
+      free_again();
+    });
+  else {
+    tell_saved(saving);
+    free_again();
+  }
+}
+
+void LiveRoom::make_rematch(std::function<void()> then) {
+  rematch_made_ = true;
+  room::Creation creation = *room_.rematch();
+  creation.seed = fresh_seed();
+  rooms_.create(creation, [self = shared_from_this(), then = std::move(then)](Rooms::Made made) {
+    // look_after tries again.
+    if (!made && made.error().reason == &reasons::not_saved) self->rematch_made_ = false;
+    then();
+  });
+}
+
+// ---- reading
+
+void LiveRoom::hear(std::uint32_t seq) {
+  if (seq != 0 && seq <= room_.seq() && busy_ == Busy::no) return;
+  if (busy_ == Busy::no)
+    read_on();
+  else
+    missed_ = true;
+}
+
+void LiveRoom::read_on() {
+  busy_ = Busy::reading;
+  missed_ = false;
+  house_.store.read(match_, room_.seq(), [self = shared_from_this()](auto entries) {
+    self->house_.mailbox.put([self, entries = std::move(entries)] {
+      if (!entries || !self->take_over(*entries)) return self->reload();
+      self->free_again();
+    });
+  });
+}
+
+bool LiveRoom::take_over(const std::vector<store::Entry>& entries) {
+  if (entries.empty()) return true;
+  for (const store::Entry& entry : entries)
+    if (!room_.apply({entry.seq, read_back(entry.at), entry.body})) return false;
+  origin_ = Origin::elsewhere;
+  changed_ = steady_clock::now();
+  update_presence();
+  tell_news();
+  return true;
+}
+
+// After something could not be saved the room is not what the log says.
+void LiveRoom::reload() {
+  busy_ = Busy::reading;
+  missed_ = false;
+  house_.store.read(match_, 0, [self = shared_from_this()](auto log) {
+    self->house_.mailbox.put([self, log = std::move(log)] {
+      std::vector<room::Entry> entries;
+      if (log)
+        for (const store::Entry& entry : *log)
+          entries.push_back({entry.seq, read_back(entry.at), entry.body});
+      auto room = room::Room::load(self->match_, entries, self->house_.surroundings());
+      if (!log || !room) {
+        self->house_.log.warning("reload-failed");
+        auto later = std::make_shared<Timer>(self->house_.io, std::chrono::seconds(1));
+        return later->async_wait([self, later](error_code) { self->reload(); });
+      }
+      self->origin_ = Origin::elsewhere;
+      self->changed_ = steady_clock::now();
+      self->replace(std::move(*room));
+      for (const auto& listener : self->listeners_) self->tell_state(*listener);
+      self->free_again();
+    });
+  });
+}
+
+// What is not in the log has to be said again.
+void LiveRoom::replace(room::Room room) {
+  room_ = std::move(room);
+  room_.set_outages(rooms_.outages());
+  for (std::size_t i = 0; i < room_.players(); ++i) {
+    const auto player = static_cast<Player>(i);
+    if (seats_[i].away)
+      room_.set_away(player, *seats_[i].away);
+    else
+      room_.set_here(player);
+  }
+  update_presence();
+}
+
+void LiveRoom::set_outages(const std::vector<room::Outage>& outages) {
+  room_.set_outages(outages);
+  look_after();
+}
+
+}  // namespace troika::server

@@ -1,0 +1,144 @@
+#pragma once
+
+#include <array>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "room/room.h"
+#include "server/house.h"
+
+namespace troika::server {
+
+class Rooms;
+using Text = std::shared_ptr<const std::string>;  // shared by all who are sent the same
+
+// Somebody who looks at a room: a socket.
+class Listener {
+ public:
+  explicit Listener(std::string guest) : guest_(std::move(guest)) {}
+  virtual ~Listener() = default;
+  const std::string& guest() const { return guest_; }  // empty: nobody we know
+  virtual void tell(Text text) = 0;
+
+ private:
+  friend class LiveRoom;
+  std::string guest_;
+  bool greeted_ = false;                // was told the state
+  std::optional<std::uint32_t> since_;  // what it knew when it came
+  std::uint32_t known_ = 0;             // entries it was told of
+  std::optional<Player> place_;
+};
+
+// A room in memory with those who look at it. One thing is done at a time: while entries are on
+// their way to the disk, or are read from it, everything else waits; so nobody can be told what is
+// not saved.
+class LiveRoom : public std::enable_shared_from_this<LiveRoom> {
+ public:
+  enum class Origin { here, elsewhere };  // where the last entry was written
+  LiveRoom(Rooms& rooms, room::Room room, room::Time created, Origin origin);
+  ~LiveRoom();
+
+  const std::string& match() const { return match_; }
+  const room::Room& room() const { return room_; }
+
+  // The first message is the state; with what has happened since, if `since` is given.
+  void join(const std::shared_ptr<Listener>& listener, std::optional<std::uint32_t> since);
+  void leave(const std::shared_ptr<Listener>& listener);
+
+  // Does it in turn; `saved` or `refused` is told to the listener.
+  void ask(std::shared_ptr<Listener> from, room::Command command, std::string id);
+  void react(Listener& from, std::string_view reaction, std::string_view id);
+
+  void hear(std::uint32_t seq);  // another node has written; 0: perhaps
+  void set_outages(const std::vector<room::Outage>& outages);
+  void look_after();  // bots, clocks, absences
+
+  // Calls it when everything in the room is saved.
+  void when_settled(std::function<void()> then);
+
+  bool is_saving() const { return busy_ == Busy::saving; }
+  bool is_needed() const;       // somebody looks, or something is to be done soon
+  bool may_be_dropped() const;  // has not been needed for a while
+  void close();                 // no more bots and clocks
+
+ private:
+  struct Asked {
+    std::shared_ptr<Listener> from;
+    room::Command command;
+    std::string id;
+  };
+  // An addition on its way to the disk.
+  struct Saving {
+    room::Done done;
+    std::optional<Asked> asked;  // nothing: a bot or the clock did it
+    bool is_move;
+    std::chrono::steady_clock::time_point began;
+  };
+  enum class Busy { no, saving, reading };
+
+  // Now, or when everything before it is done.
+  template <class Job>
+  void in_turn(Job job) {
+    if (busy_ == Busy::no)
+      job();
+    else
+      waiting_.emplace_back(std::move(job));
+  }
+  void free_again();
+  void carry_out(Asked asked);
+  void save(Saving saving);
+  void saved(store::Saved result, const Saving& saving);
+  void tell_saved(const Saving& saving);
+  void make_rematch(std::function<void()> then);
+  void read_on();
+  void reload();
+  bool take_over(const std::vector<store::Entry>& entries);
+  void replace(room::Room room);
+
+  // What is told (live_room_tell.cpp).
+  void refuse(Listener& listener, const Fault& fault, std::string_view id);
+  void tell_state(Listener& listener);
+  void tell_news(const Asked* asked = nullptr);
+  void tell_all(const Text& text);
+  void update_presence();
+  void tell_presence();
+
+  // What happens by itself (live_room_care.cpp).
+  void look_after_bots();
+  void look_after_clocks();
+  void look_after_absence();
+  void think(const room::BotTurn& turn);
+  void bot_chose(const room::BotTurn& turn, const std::string& move);
+  void wake_at(std::chrono::steady_clock::time_point when);
+  std::chrono::steady_clock::time_point our_turn() const;  // to look after bots and clocks
+
+  Rooms& rooms_;
+  House& house_;
+  const std::string match_;
+  room::Room room_;  // with what is not saved yet, while busy
+  room::Time created_;
+  std::vector<std::shared_ptr<Listener>> listeners_;
+  std::deque<std::function<void()>> waiting_;
+  Busy busy_ = Busy::no;
+  bool missed_ = false;  // another node wrote while we were busy
+  bool closed_ = false;
+  bool rematch_made_ = false;
+
+  // Whoever wrote the last entry looks after what follows from it; others only after a while.
+  Origin origin_;
+  std::chrono::steady_clock::time_point changed_;
+  struct Seat {
+    std::shared_ptr<Thinkers::Question> bot;  // thinks, or its move is held back
+    std::optional<room::Time> away = room::Time{};
+    bool absence_told = false;
+  };
+  std::array<Seat, room::most_players> seats_;
+  std::unique_ptr<Timer> timer_;
+  std::optional<std::chrono::steady_clock::time_point> wake_;
+};
+
+}  // namespace troika::server

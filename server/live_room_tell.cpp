@@ -1,0 +1,118 @@
+// What the listeners of a room are told. While the room is busy it holds what is not saved, so
+// nothing of it may be told then.
+
+#include <algorithm>
+
+#include "server/live_room.h"
+#include "server/refusal.h"
+
+namespace troika::server {
+namespace {
+
+Text text(std::string json) { return std::make_shared<const std::string>(std::move(json)); }
+
+}  // namespace
+
+void LiveRoom::refuse(Listener& listener, const Fault& fault, std::string_view id) {
+  house_.metrics.refused(fault.reason->code);
+  listener.tell(text(refusal_message(fault, id)));
+}
+
+void LiveRoom::tell_state(Listener& listener) {
+  std::string json = R"({"type":"state",)" + room_.state(listener.guest_, house_.now()).substr(1);
+  if (listener.since_) {
+    json.pop_back();
+    json += R"(,"news":)" + room_.news(listener.guest_, *listener.since_, house_.now()) + '}';
+    listener.since_.reset();
+  }
+  listener.greeted_ = true;
+  listener.known_ = room_.seq();
+  listener.tell(text(std::move(json)));
+}
+
+void LiveRoom::tell_saved(const Saving& saving) {
+  if (!saving.done.bodies.empty()) {
+    // The entries are no longer there, but they were: there is news for all.
+    return tell_news(saving.asked ? &*saving.asked : nullptr);
+  }
+  if (!saving.asked) return;
+  room::JsonText out;
+  out.open('{').key("type").value("saved");
+  if (!saving.asked->id.empty()) out.key("id").value(saving.asked->id);
+  out.key("seq").value(saving.done.seq);
+  saving.asked->from->tell(text(std::move(out.close('}')).take()));
+}
+
+void LiveRoom::tell_news(const Asked* asked) {
+  const room::Time now = house_.now();
+  // Spectators who know the same are told the same.
+  Text for_spectators;
+  std::uint32_t their_known = 0;
+  for (const auto& listener : listeners_) {
+    if (!listener->greeted_) continue;  // it will be, when the room is free again
+    const bool spectates =
+        !listener->place_ && room_.stage() != room::Stage::open && !room_.is_host(listener->guest_);
+    const bool asked_for_it = asked != nullptr && asked->from == listener;
+    if (spectates && for_spectators && their_known == listener->known_ && !asked_for_it) {
+      listener->known_ = room_.seq();
+      listener->tell(for_spectators);
+      continue;
+    }
+    const std::string news = room_.news(listener->guest_, listener->known_, now);
+    const std::uint32_t known = std::exchange(listener->known_, room_.seq());
+    if (asked_for_it) {
+      room::JsonText out(news.size() + 96);
+      out.open('{').key("type").value("saved");
+      if (!asked->id.empty()) out.key("id").value(asked->id);
+      out.key("seq").value(room_.seq()).key("news").raw(news);
+      listener->tell(text(std::move(out.close('}')).take()));
+      continue;
+    }
+    Text told = text(R"({"type":"news",)" + news.substr(1));
+    if (spectates) {
+      for_spectators = told;
+      their_known = known;
+    }
+    listener->tell(std::move(told));
+  }
+}
+
+void LiveRoom::tell_all(const Text& text) {
+  for (const auto& listener : listeners_) listener->tell(text);
+}
+
+// Who sits where, and whether somebody looks from there.
+void LiveRoom::update_presence() {
+  for (const auto& listener : listeners_) listener->place_ = room_.place(listener->guest_);
+  bool changed = false;
+  for (std::size_t i = 0; i < room_.players(); ++i) {
+    const auto player = static_cast<Player>(i);
+    const bool here = std::ranges::any_of(
+        listeners_, [&](const auto& listener) { return listener->place_ == player; });
+    Seat& seat = seats_[i];
+    if (here == !seat.away) continue;
+    changed = true;
+    seat.absence_told = false;
+    if (here) {
+      seat.away.reset();
+      room_.set_here(player);
+    } else {
+      seat.away = house_.now();
+      room_.set_away(player, *seat.away);
+    }
+  }
+  if (!changed) return;
+  tell_presence();
+  look_after();
+}
+
+void LiveRoom::tell_presence() {
+  room::JsonText out;
+  out.open('{').key("type").value("presence").key("here").open('[');
+  for (std::size_t i = 0; i < room_.players(); ++i) out.value(!seats_[i].away);
+  const Text told = text(std::move(out.close(']').close('}')).take());
+  for (const auto& listener : listeners_)
+    if (listener->greeted_) listener->tell(told);
+}
+
+}  // namespace troika::server

@@ -1,0 +1,59 @@
+#include "server/secrets.h"
+
+#include <sys/random.h>
+
+#include <array>
+#include <cerrno>
+#include <span>
+#include <system_error>
+
+#include "room/sha256.h"
+
+namespace troika::server {
+namespace {
+
+void fill(std::span<std::uint8_t> bytes) {
+  while (!bytes.empty()) {
+    const ssize_t got = getrandom(bytes.data(), bytes.size(), 0);
+    if (got < 0 && errno == EINTR) continue;
+    if (got < 0) throw std::system_error(errno, std::generic_category(), "getrandom");
+    bytes = bytes.subspan(static_cast<std::size_t>(got));
+  }
+}
+
+room::Digest fresh_digest() {
+  room::Digest digest;
+  fill(digest);
+  return digest;
+}
+
+}  // namespace
+
+room::Seed fresh_seed() { return {fresh_digest()}; }
+
+Rng fresh_rng() {
+  std::array<std::uint64_t, 4> words{};
+  for (auto& word : words) {
+    std::array<std::uint8_t, 8> bytes;
+    fill(bytes);
+    for (const std::uint8_t byte : bytes) word = word << 8U | byte;
+  }
+  return Rng(words);
+}
+
+std::string fresh_key() { return room::hex(fresh_digest()); }
+
+// A letter first, and no capitals: a link is sometimes read out.
+std::string fresh_match_id() {
+  constexpr std::string_view signs = "abcdefghijklmnopqrstuvwxyz0123456789";
+  Rng rng = fresh_rng();
+  std::string id;
+  for (std::size_t i = 0; i < 20; ++i) id += signs[rng.below(i == 0 ? 26 : 36)];
+  return id;
+}
+
+std::string fresh_guest_id() { return fresh_key().substr(0, 32); }
+
+std::string hash_of_key(std::string_view key) { return room::hex(room::sha256(key)); }
+
+}  // namespace troika::server

@@ -1,0 +1,303 @@
+#include "server/server.h"
+
+#include <unistd.h>
+
+#include <csignal>
+#include <fstream>
+
+#include "server/reasons.h"
+#include "server/refusal.h"
+#include "server/secrets.h"
+
+namespace troika::server {
+namespace {
+
+constexpr std::string_view tables_path = "/api/tables/";
+constexpr std::string_view socket_path = "/socket";
+
+std::optional<std::uint32_t> number_in(std::string_view text) {
+  if (text.empty() || text.size() > 9) return std::nullopt;
+  std::uint32_t number = 0;
+  for (const char c : text) {
+    if (c < '0' || c > '9') return std::nullopt;
+    number = number * 10 + static_cast<std::uint32_t>(c - '0');
+  }
+  return number;
+}
+
+// What the system gave this process: the second number in statm, in pages.
+double resident_bytes() {
+  std::ifstream in("/proc/self/statm");
+  double all = 0, resident = 0;
+  in >> all >> resident;
+  return resident * static_cast<double>(sysconf(_SC_PAGESIZE));
+}
+
+}  // namespace
+
+Server::Server(Config config, std::unique_ptr<store::Store> store)
+    : config_(std::move(config)),
+      log_(config_.quiet),
+      thinkers_(config_.thinkers),
+      store_(std::move(store)),
+      house_{io_, config_, *store_, mailbox_, thinkers_, metrics_, log_},
+      rooms_(house_),
+      guests_(house_),
+      addresses_(config_.bounds),
+      api_(rooms_, guests_, addresses_),
+      files_(config_.web),
+      node_(fresh_guest_id()) {
+  store_->on_news([this](store::MatchId match, std::uint32_t seq) {
+    mailbox_.put([this, match = std::move(match), seq] { rooms_.hear(match, seq); });
+  });
+}
+
+// Threads that could still put letters into the mailbox go first, then what the letters point to.
+Server::~Server() { store_.reset(); }
+
+std::expected<void, std::string> Server::listen() {
+  error_code error;
+  const auto address = net::ip::make_address(config_.address, error);
+  if (error) return std::unexpected(config_.address + " is not an address.");
+  const tcp::endpoint here(address, config_.port);
+  acceptor_.open(here.protocol(), error);
+  if (!error) acceptor_.set_option(net::socket_base::reuse_address(true), error);
+  if (!error) acceptor_.bind(here, error);
+  if (!error) acceptor_.listen(net::socket_base::max_listen_connections, error);
+  if (error)
+    return std::unexpected("Cannot listen on " + config_.address + ":" +
+                           std::to_string(config_.port) + ": " + error.message() + ".");
+  port_ = acceptor_.local_endpoint().port();
+  return {};
+}
+
+template <class T>
+void Server::spawn(T task) {
+  net::co_spawn(io_, std::move(task), [this](std::exception_ptr trouble) {
+    try {
+      if (trouble) std::rethrow_exception(trouble);
+    } catch (const std::exception& error) {
+      log_.warning("exception", {{"what", std::string_view(error.what())}});
+    }
+  });
+}
+
+void Server::run() {
+  spawn(begin());
+  io_.run();
+}
+
+void Server::stop() {
+  net::post(io_, [this] {
+    if (!ending_) spawn(end());
+  });
+}
+
+void Server::stop_on_signals() {
+  signals_.add(SIGINT);
+  signals_.add(SIGTERM);
+  signals_.async_wait([this](error_code error, int) {
+    if (!error) stop();
+  });
+}
+
+Task<> Server::pause(milliseconds time) {
+  Timer timer(io_, time);
+  co_await timer.async_wait(quietly);
+}
+
+// Outages must be known before any clock is looked at.
+Task<> Server::begin() {
+  log_.info("start", {{"port", port_}});
+  co_await beat_once();
+  spawn(beat());
+  spawn(sweep());
+  spawn(accept());
+  ready_ = true;
+  co_await rooms_.wake_all();
+}
+
+Task<> Server::beat_once() {
+  const auto outages = co_await house_.ask<std::vector<store::Outage>>(
+      [this](auto done) { store_->beat(node_, stored(house_.now()), std::move(done)); });
+  if (!outages) co_return;
+  std::vector<room::Outage> list;
+  for (const store::Outage& outage : *outages)
+    list.push_back({read_back(outage.from), read_back(outage.to)});
+  rooms_.set_outages(std::move(list));
+}
+
+Task<> Server::beat() {
+  while (!ending_) {
+    co_await pause(milliseconds(1000));
+    co_await beat_once();
+  }
+}
+
+Task<> Server::sweep() {
+  while (!ending_) {
+    co_await pause(milliseconds(10'000));
+    rooms_.sweep();
+    addresses_.sweep();
+    std::erase_if(sessions_, [](const auto& one) { return one.second.expired(); });
+  }
+}
+
+Task<> Server::end() {
+  ending_ = true;
+  ready_ = false;
+  log_.info("stop");
+  error_code ignored;
+  acceptor_.close(ignored);
+  rooms_.close();
+  for (int i = 0; i < 1000 && rooms_.is_saving(); ++i) co_await pause(milliseconds(10));
+  for (const auto& [raw, weak] : sessions_)
+    if (const auto session = weak.lock()) session->close(websocket::close_code::going_away);
+  for (int i = 0; i < 200 && metrics_.sockets > 0; ++i) co_await pause(milliseconds(10));
+  io_.stop();
+}
+
+// ---- connections
+
+Task<> Server::accept() {
+  while (!ending_) {
+    auto [error, socket] = co_await acceptor_.async_accept(quietly);
+    if (error == net::error::operation_aborted) co_return;
+    if (error) {  // too many files, mostly
+      log_.warning("accept", {{"what", std::string_view(error.message())}});
+      co_await pause(milliseconds(100));
+      continue;
+    }
+    error_code gone;
+    const auto peer = socket.remote_endpoint(gone);
+    if (gone) continue;
+    // Behind a proxy everybody comes from it: there, addresses are counted by request.
+    auto visit = config_.trust_proxy ? std::make_shared<int>() : addresses_.enter(peer.address());
+    if (!visit)
+      metrics_.refused(reasons::too_many.code);
+    else
+      spawn(converse(std::move(socket), std::move(visit)));
+  }
+}
+
+Call Server::call_of(const Request& request, const net::ip::address& peer) const {
+  Call call{request, target_of(request), peer, false};
+  if (!config_.trust_proxy) return call;
+  call.secure = header(request, "X-Forwarded-Proto") == "https";
+  // The last one is what the proxy itself saw; the others anybody can write.
+  std::string_view list = header(request, "X-Forwarded-For");
+  list = list.substr(list.rfind(',') == std::string_view::npos ? 0 : list.rfind(',') + 1);
+  while (list.starts_with(' ')) list.remove_prefix(1);
+  error_code error;
+  const auto address = net::ip::make_address(list, error);
+  if (!error) call.address = address;
+  return call;
+}
+
+Task<> Server::converse(Socket socket, Addresses::Visit visit) {
+  const auto peer = socket.remote_endpoint().address();
+  Stream stream(std::move(socket));
+  for (beast::flat_buffer buffer;;) {
+    http::request_parser<http::string_body> parser;
+    parser.header_limit(8 * 1024);
+    parser.body_limit(config_.bounds.message);
+    stream.expires_after(config_.bounds.request);
+    const auto [error, size] = co_await http::async_read(stream, buffer, parser, quietly);
+    if (error && error.category() != http::make_error_code(http::error::bad_method).category())
+      co_return;  // gone, or silent for too long
+    if (error == http::error::end_of_stream || error == http::error::partial_message) break;
+    ++metrics_.requests;
+    Response response;
+    if (error) {
+      const bool is_large = error == http::error::body_limit || error == http::error::header_limit;
+      const Reason& why = is_large ? reasons::too_large : reasons::wrong_request;
+      metrics_.refused(why.code);
+      Request none;
+      none.version(11);
+      response =
+          refuse(none, is_large ? http::status::payload_too_large : http::status::bad_request, why);
+      response.keep_alive(false);
+    } else {
+      Request request = parser.release();
+      const Call call = call_of(request, peer);
+      if (websocket::is_upgrade(request) && call.target.path.starts_with(tables_path) &&
+          call.target.path.ends_with(socket_path)) {
+        co_return co_await upgrade(stream, request, call);
+      }
+      response = co_await answer(request, call);
+    }
+    stream.expires_after(config_.bounds.request);
+    const bool is_last = response.need_eof() || ending_;
+    const auto [write_error, written] = co_await http::async_write(stream, response, quietly);
+    if (write_error || is_last) break;
+  }
+  error_code ignored;
+  stream.socket().shutdown(tcp::socket::shutdown_send, ignored);
+}
+
+Task<Response> Server::answer(const Request& request, Call call) {
+  if (call.target.path == "/healthz") {
+    const bool well = ready_ && store_->is_well();
+    co_return respond(request, well ? http::status::ok : http::status::service_unavailable,
+                      "text/plain", well ? "ok\n" : "not well\n");
+  }
+  if (call.target.path == "/metrics")
+    co_return respond(request, http::status::ok, "text/plain; version=0.0.4", metrics_text());
+  if (call.target.path == "/api" || call.target.path.starts_with("/api/"))
+    co_return co_await api_.answer(call);
+  co_return files_.answer(request, call.target.path);
+}
+
+// From HTTP to WebSocket, if there is such a table; a refusal still is HTTP.
+Task<> Server::upgrade(Stream& stream, Request request, Call call) {
+  const auto refuse_with = [&](http::status status, const Reason& why) -> Task<> {
+    metrics_.refused(why.code);
+    Response response = refuse(request, status, why);
+    response.keep_alive(false);
+    co_await http::async_write(stream, response, quietly);
+  };
+  if (!is_own_origin(request, config_.trust_proxy) && bearer(request).empty())
+    co_return co_await refuse_with(http::status::forbidden, reasons::wrong_origin);
+  auto visit = addresses_.enter(call.address);
+  if (!visit) co_return co_await refuse_with(http::status::too_many_requests, reasons::too_many);
+  auto visitor = co_await api_.who(request);
+  if (!visitor) {
+    const bool away = visitor.error().reason == &reasons::storage_away;
+    co_return co_await refuse_with(
+        away ? http::status::service_unavailable : http::status::unauthorized,
+        *visitor.error().reason);
+  }
+  std::string_view path = call.target.path;
+  path.remove_prefix(tables_path.size());
+  path.remove_suffix(std::min(path.size(), socket_path.size()));
+  std::string match(path);
+  const auto since = number_in(call.target.value("since"));
+  const auto found = co_await rooms_.find(match);
+  if (!found)
+    co_return co_await refuse_with(http::status::service_unavailable, reasons::storage_away);
+  if (!*found) co_return co_await refuse_with(http::status::not_found, reasons::no_such_table);
+
+  stream.expires_never();
+  auto session = std::make_shared<Session>(rooms_, stream.release_socket(), std::move(*visitor),
+                                           std::move(visit));
+  sessions_[session.get()] = session;
+  co_await session->run(std::move(request), std::move(match), since);
+  sessions_.erase(session.get());
+}
+
+std::string Server::metrics_text() const {
+  const auto figures = store_->figures();
+  return metrics_.text({
+      {"tables", "Tables in memory.", static_cast<double>(rooms_.size())},
+      {"bots_thinking", "Bots that think now.", static_cast<double>(thinkers_.thinking())},
+      {"bots_waiting", "Bots that wait for a thread.", static_cast<double>(thinkers_.waiting())},
+      {"store_waiting", "Additions not yet committed.", static_cast<double>(figures.waiting)},
+      {"store_commits", "Commits so far.", static_cast<double>(figures.commits)},
+      {"store_entries", "Entries committed so far.", static_cast<double>(figures.entries)},
+      {"store_busy_seconds", "Time spent in commits.",
+       std::chrono::duration<double>(figures.busy).count()},
+      {"resident_bytes", "Memory of this process.", resident_bytes()},
+  });
+}
+
+}  // namespace troika::server

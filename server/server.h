@@ -1,0 +1,70 @@
+#pragma once
+
+#include <cstdint>
+#include <expected>
+#include <memory>
+#include <string>
+#include <unordered_map>
+
+#include "server/api.h"
+#include "server/files.h"
+#include "server/session.h"
+
+namespace troika::server {
+
+// `troika serve`: everything but the command line.
+class Server {
+ public:
+  Server(Config config, std::unique_ptr<store::Store> store);
+  ~Server();
+  Server(const Server&) = delete;
+  Server& operator=(const Server&) = delete;
+
+  // Takes the port; the error is a sentence for who started the server.
+  [[nodiscard]] std::expected<void, std::string> listen();
+  std::uint16_t port() const { return port_; }
+
+  void run();              // until `stop`
+  void stop();             // from any thread; finishes what is being saved and says good-bye
+  void stop_on_signals();  // SIGINT and SIGTERM
+
+ private:
+  Task<> begin();
+  Task<> accept();
+  Task<> converse(Socket socket, Addresses::Visit visit);
+  Task<> upgrade(Stream& stream, Request request, Call call);
+  Task<Response> answer(const Request& request, Call call);
+  Task<> beat();
+  Task<> beat_once();
+  Task<> sweep();
+  Task<> end();
+  Task<> pause(milliseconds time);
+  template <class T>
+  void spawn(T task);
+
+  Call call_of(const Request& request, const net::ip::address& peer) const;
+  std::string metrics_text() const;
+
+  const Config config_;
+  net::io_context io_{1};
+  Mailbox mailbox_{io_};
+  Metrics metrics_;
+  Log log_;
+  Thinkers thinkers_;
+  std::unique_ptr<store::Store> store_;
+  House house_;
+  Rooms rooms_;
+  Guests guests_;
+  Addresses addresses_;
+  Api api_;
+  Files files_;
+  Acceptor acceptor_{io_};
+  net::basic_signal_set<Executor> signals_{io_};
+  std::uint16_t port_ = 0;
+  std::string node_;
+  bool ready_ = false;
+  bool ending_ = false;
+  std::unordered_map<Session*, std::weak_ptr<Session>> sessions_;
+};
+
+}  // namespace troika::server

@@ -1,0 +1,102 @@
+#include <poll.h>
+#include <sys/eventfd.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <charconv>
+#include <string_view>
+#include <thread>
+#include <utility>
+
+#include "store/postgres.h"
+
+namespace troika::store {
+namespace {
+
+constexpr int first_pause_ms = 50;
+constexpr int longest_pause_ms = 2'000;
+
+class PostgresNews final : public News {
+ public:
+  PostgresNews(std::string url, std::string node, Engine::Heard heard)
+      : url_(std::move(url)),
+        node_(std::move(node)),
+        heard_(std::move(heard)),
+        stop_(eventfd(0, EFD_CLOEXEC)),
+        thread_([this] { listen(); }) {}
+  ~PostgresNews() override {
+    eventfd_write(stop_, 1);
+    thread_.join();
+    close(stop_);
+  }
+  PostgresNews(const PostgresNews&) = delete;
+  PostgresNews& operator=(const PostgresNews&) = delete;
+
+ private:
+  void listen() {
+    for (int pause_ms = first_pause_ms;; pause_ms = std::min(2 * pause_ms, longest_pause_ms)) {
+      if (connect()) {
+        pause_ms = first_pause_ms;
+        heard_("", 0);
+        while (wait(PQsocket(connection_.get()), -1) && hear()) {
+        }
+      }
+      connection_.reset();
+      pollfd stopped{stop_, POLLIN, 0};
+      if (poll(&stopped, 1, pause_ms) != 0) return;
+    }
+  }
+
+  bool connect() {
+    try {
+      connection_ = connect_postgres(url_);
+    } catch (const Trouble&) {
+      return false;
+    }
+    const std::string sql = std::string("listen ") + news_channel;
+    const PostgresResult result(PQexec(connection_.get(), sql.c_str()));
+    return PQresultStatus(result.get()) == PGRES_COMMAND_OK;
+  }
+
+  // Until there is something to read (true) or it is time to stop.
+  bool wait(int socket, int most_ms) const {
+    pollfd files[2] = {{socket, POLLIN, 0}, {stop_, POLLIN, 0}};
+    while (poll(files, 2, most_ms) < 0) {
+    }
+    return files[1].revents == 0;
+  }
+
+  bool hear() {  // false when the connection is lost
+    if (PQconsumeInput(connection_.get()) == 0) return false;
+    while (PGnotify* notice = PQnotifies(connection_.get())) {
+      tell(notice->extra);
+      PQfreemem(notice);
+    }
+    return true;
+  }
+
+  void tell(std::string_view words) const {  // "node seq match"
+    const std::size_t space = words.find(' ');
+    if (space == std::string_view::npos || words.substr(0, space) == node_) return;
+    words.remove_prefix(space + 1);
+    std::uint32_t seq = 0;
+    const auto [end, error] = std::from_chars(words.data(), words.data() + words.size(), seq);
+    if (error != std::errc{} || end == words.data() + words.size()) return;
+    heard_(MatchId(end + 1, words.data() + words.size()), seq);
+  }
+
+  std::string url_;
+  std::string node_;
+  Engine::Heard heard_;
+  int stop_;
+  PostgresHandle connection_;
+  std::thread thread_;
+};
+
+}  // namespace
+
+std::unique_ptr<News> listen_to_postgres(std::string url, std::string node, Engine::Heard heard) {
+  return std::make_unique<PostgresNews>(std::move(url), std::move(node), std::move(heard));
+}
+
+}  // namespace troika::store

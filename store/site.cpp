@@ -1,0 +1,282 @@
+#include "store/site.h"
+
+#include <algorithm>
+#include <iterator>
+#include <string_view>
+#include <unordered_map>
+#include <utility>
+
+#include "store/tables.h"
+
+namespace troika::store {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr std::size_t largest_batch = 4'096;
+// A beat that could not be written for so long says nothing: nobody could save anything either.
+constexpr std::chrono::seconds stale_beat{2};
+constexpr int tries = 3;  // of a commit that may or may not have happened
+
+}  // namespace
+
+Site::Site(Engine engine)
+    : listen_(std::move(engine.listen)),
+      lock_(std::move(engine.lock)),
+      writer_(std::move(engine.writer)),
+      reader_(std::move(engine.reader)) {
+  writing_ = std::thread([this] { write_all(); });
+  reading_ = std::thread([this] { read_all(); });
+}
+
+Site::~Site() {
+  news_.reset();
+  {
+    const std::lock_guard lock(mutex_);
+    closing_ = true;
+  }
+  to_write_.notify_all();
+  to_read_.notify_all();
+  writing_.join();
+  reading_.join();
+}
+
+void Site::add(Addition addition, std::function<void(Saved)> done) {
+  const std::lock_guard lock(mutex_);
+  wishes_.push_back({std::move(addition), std::move(done)});
+  ++figures_.waiting;
+  if (wishes_.size() == 1) to_write_.notify_one();
+}
+
+template <class T, class Work>
+void Site::to_writer(Work work, Answer<T> done) {
+  auto task = make_task<T>(std::move(work), std::move(done));
+  const std::lock_guard lock(mutex_);
+  writes_.push_back(std::move(task));
+  to_write_.notify_one();
+}
+
+template <class T, class Work>
+void Site::to_reader(Work work, Answer<T> done) {
+  auto task = make_task<T>(std::move(work), std::move(done));
+  const std::lock_guard lock(mutex_);
+  reads_.push_back(std::move(task));
+  to_read_.notify_one();
+}
+
+void Site::read(MatchId match, std::uint32_t after, Answer<std::vector<Entry>> done) {
+  to_reader<std::vector<Entry>>(
+      [match = std::move(match), after](Database& db) { return read_entries(db, match, after); },
+      std::move(done));
+}
+
+void Site::listing(MatchId match, Answer<std::optional<Listing>> done) {
+  to_reader<std::optional<Listing>>(
+      [match = std::move(match)](Database& db) { return read_listing(db, match); },
+      std::move(done));
+}
+
+void Site::lobby(std::size_t most, Answer<std::vector<Listing>> done) {
+  to_reader<std::vector<Listing>>([most](Database& db) { return read_lobby(db, most); },
+                                  std::move(done));
+}
+
+void Site::matches_of(GuestId guest, std::size_t most, Answer<std::vector<Listing>> done) {
+  to_reader<std::vector<Listing>>(
+      [guest = std::move(guest), most](Database& db) { return read_matches_of(db, guest, most); },
+      std::move(done));
+}
+
+void Site::playing(Answer<std::vector<MatchId>> done) {
+  to_reader<std::vector<MatchId>>([](Database& db) { return read_playing(db); }, std::move(done));
+}
+
+void Site::put_guest(Guest guest, Key key, Answer<bool> done) {
+  to_writer<bool>([guest = std::move(guest),
+                   key = std::move(key)](Database& db) { return write_guest(db, guest, key); },
+                  std::move(done));
+}
+
+void Site::rename(GuestId guest, std::string name, Answer<bool> done) {
+  to_writer<bool>([guest = std::move(guest),
+                   name = std::move(name)](Database& db) { return write_name(db, guest, name); },
+                  std::move(done));
+}
+
+void Site::put_key(Key key, Answer<bool> done) {
+  to_writer<bool>([key = std::move(key)](Database& db) { return write_key(db, key); },
+                  std::move(done));
+}
+
+void Site::drop_key(std::string hash, Answer<bool> done) {
+  to_writer<bool>([hash = std::move(hash)](Database& db) { return erase_key(db, hash); },
+                  std::move(done));
+}
+
+void Site::find_key(std::string hash, Answer<std::optional<Known>> done) {
+  to_reader<std::optional<Known>>(
+      [hash = std::move(hash)](Database& db) { return store::find_key(db, hash); },
+      std::move(done));
+}
+
+void Site::keys_of(GuestId guest, Answer<std::vector<Key>> done) {
+  to_reader<std::vector<Key>>(
+      [guest = std::move(guest)](Database& db) { return read_keys_of(db, guest); },
+      std::move(done));
+}
+
+void Site::beat(std::string node, Time now, Answer<std::vector<Outage>> done) {
+  to_writer<std::vector<Outage>>(
+      [node = std::move(node), now, asked = Clock::now()](Database& db) {
+        if (Clock::now() - asked > stale_beat)
+          throw Trouble(Trouble::Kind::refused, "The database was away too long.");
+        return write_beat(db, node, now);
+      },
+      std::move(done));
+}
+
+void Site::on_news(std::function<void(MatchId, std::uint32_t seq)> heard) {
+  if (listen_) news_ = listen_(std::move(heard));
+}
+
+Store::Figures Site::figures() const {
+  const std::lock_guard lock(mutex_);
+  return figures_;
+}
+
+bool Site::is_well() const { return writer_.is_well() && reader_.is_well(); }
+
+// What is answered may lead to new questions: both threads stay until there are none.
+bool Site::is_finished() const {
+  return closing_ && busy_ == 0 && wishes_.empty() && writes_.empty() && reads_.empty();
+}
+
+void Site::rest(std::unique_lock<std::mutex>& lock) {
+  lock.lock();
+  --busy_;
+  if (!is_finished()) return;
+  to_write_.notify_all();
+  to_read_.notify_all();
+}
+
+void Site::write_all() {
+  std::unique_lock lock(mutex_);
+  for (;;) {
+    to_write_.wait(lock, [&] { return is_finished() || !wishes_.empty() || !writes_.empty(); });
+    if (is_finished()) return;
+    ++busy_;
+    Tasks tasks = std::exchange(writes_, {});
+    const auto end =
+        wishes_.begin() + static_cast<std::ptrdiff_t>(std::min(wishes_.size(), largest_batch));
+    Wishes wishes(std::move_iterator(wishes_.begin()), std::move_iterator(end));
+    wishes_.erase(wishes_.begin(), end);
+    lock.unlock();
+    if (!tasks.empty()) write(tasks);
+    if (!wishes.empty()) save(wishes);
+    rest(lock);
+  }
+}
+
+void Site::read_all() {
+  std::unique_lock lock(mutex_);
+  for (;;) {
+    to_read_.wait(lock, [&] { return is_finished() || !reads_.empty(); });
+    if (is_finished()) return;
+    ++busy_;
+    const Tasks tasks = std::exchange(reads_, {});
+    lock.unlock();
+    for (const auto& task : tasks) {
+      try {
+        reader_.insist([&](Database& db) { task->run(db); });
+      } catch (const Trouble& trouble) {
+        task->fail(trouble.what());
+        continue;
+      }
+      task->answer();
+    }
+    rest(lock);
+  }
+}
+
+void Site::write(Tasks& tasks) {
+  try {
+    writer_.insist([&](Database& db) {
+      Transaction transaction(db);
+      for (const auto& task : tasks) task->run(db);
+      transaction.commit();
+    });
+  } catch (const Trouble& trouble) {
+    const bool is_refused =
+        trouble.kind() == Trouble::Kind::refused || trouble.kind() == Trouble::Kind::bad_data;
+    if (tasks.size() == 1 || !is_refused) {
+      for (const auto& task : tasks) task->fail(trouble.what());
+      return;
+    }
+    // One that is refused must not spoil the others.
+    for (auto& task : tasks) {
+      Tasks alone;
+      alone.push_back(std::move(task));
+      write(alone);
+    }
+    return;
+  }
+  for (const auto& task : tasks) task->answer();
+}
+
+void Site::save(Wishes& wishes) {
+  const Clock::time_point begin = Clock::now();
+  std::size_t entries = 0;
+  bool committed = false;
+  {
+    const Chains all = chain(wishes);
+    const std::vector<Saved> saved = save(all.chains);
+    for (std::size_t i = 0; i < wishes.size(); ++i) {
+      wishes[i].saved = all.of[i] == Chains::none ? Saved::taken : saved[all.of[i]];
+      if (wishes[i].saved == Saved::yes) entries += wishes[i].addition.entries.size();
+      committed |= wishes[i].saved == Saved::yes;
+    }
+  }
+  const auto took = Clock::now() - begin;
+  refuse_followers(wishes);
+  {
+    const std::lock_guard lock(mutex_);
+    figures_.waiting -= wishes.size();
+    figures_.commits += committed ? 1 : 0;
+    figures_.entries += entries;
+    figures_.busy += took;
+  }
+  for (const Wish& wish : wishes) wish.done(wish.saved);
+}
+
+std::vector<Saved> Site::save(std::span<const Chain> chains) {
+  for (int i = 0; i < tries; ++i) {
+    try {
+      return writer_.insist([&](Database& db) { return db.add(chains, i > 0); });
+    } catch (const Trouble& trouble) {
+      if (trouble.kind() != Trouble::Kind::uncertain) break;
+    }
+  }
+  return std::vector<Saved>(chains.size(), Saved::failed);
+}
+
+// Takes along what waits behind an addition to the same match that was not saved.
+void Site::refuse_followers(Wishes& wishes) {
+  std::unordered_map<std::string, Saved> refused;
+  for (const Wish& wish : wishes)
+    if (wish.saved != Saved::yes) refused.emplace(wish.addition.match, wish.saved);
+  if (refused.empty()) return;
+  const std::lock_guard lock(mutex_);
+  std::deque<Wish> others;
+  for (Wish& wish : wishes_) {
+    const auto found = refused.find(wish.addition.match);
+    if (found == refused.end()) {
+      others.push_back(std::move(wish));
+    } else {
+      wish.saved = found->second;
+      wishes.push_back(std::move(wish));
+    }
+  }
+  wishes_ = std::move(others);
+}
+
+}  // namespace troika::store

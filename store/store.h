@@ -1,0 +1,142 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <expected>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/reason.h"
+
+namespace troika::store {
+
+// Milliseconds since 1970, by the clock of the machine that wrote them.
+enum class Time : std::int64_t {};
+
+using MatchId = std::string;  // hard to guess: who knows it may look; letters, digits, - and _
+using GuestId = std::string;
+
+// One line of the log of a match. The log holds every secret of the match.
+struct Entry {
+  std::uint32_t seq;  // counted from 1
+  Time at;
+  std::string body;  // JSON
+};
+
+enum class State : std::uint8_t { open, playing, over };
+
+// What lists of matches show: nothing secret.
+struct Listing {
+  MatchId match;
+  std::string game;
+  State state = State::open;
+  bool listed = false;  // in the lobby
+  Time created{};
+  Time changed{};
+  std::string summary;          // JSON
+  std::vector<GuestId> guests;  // who sit there, now or once: sorted, and never fewer
+};
+
+// What one action adds to a match: all of it or nothing, in one commit.
+struct Addition {
+  MatchId match;
+  std::vector<Entry> entries;      // with consecutive numbers
+  std::optional<Listing> listing;  // when the lists have to change
+};
+
+enum class Saved : std::uint8_t {
+  yes,     // it is on disk
+  taken,   // the log does not end right before these entries: read it and think again
+  failed,  // the database did not answer; nothing is known but that it is not acknowledged
+};
+
+// Who can show this key is this guest. Only a hash of a key is kept.
+enum class KeyKind : std::uint8_t { device, recovery, token };
+struct Key {
+  std::string hash;
+  GuestId guest;
+  KeyKind kind;
+  std::string label;
+  Time created{};
+};
+struct Guest {
+  GuestId id;
+  std::string name;
+  Time created{};
+};
+
+// When no server was running: clocks stand still.
+struct Outage {
+  Time from, to;
+};
+
+// The memory of a site. All calls return at once; the answer is given later, in a thread of the
+// store, which waits for as long as the answer takes: be brief, and do not throw. Additions that
+// wait together are committed together. What waits behind an addition to the same match that was
+// not saved gets the same answer, since it was meant for a log that is not there; but what is added
+// while that answer is on its way is looked at anew. Who adds to a match only when the last
+// addition is answered need not think of this.
+class Store {
+ public:
+  template <class T>
+  using Answer = std::function<void(std::expected<T, std::string>)>;  // or why it failed
+
+  virtual ~Store() = default;  // finishes what was asked for
+
+  virtual void add(Addition addition, std::function<void(Saved)> done) = 0;
+  virtual void read(MatchId match, std::uint32_t after, Answer<std::vector<Entry>> done) = 0;
+
+  virtual void listing(MatchId match, Answer<std::optional<Listing>> done) = 0;
+  virtual void lobby(std::size_t most, Answer<std::vector<Listing>> done) = 0;  // newest first
+  // Last changed first.
+  virtual void matches_of(GuestId guest, std::size_t most, Answer<std::vector<Listing>> done) = 0;
+  // All that are being played, for the bots and the clocks.
+  virtual void playing(Answer<std::vector<MatchId>> done) = 0;
+
+  // False: the guest or the key was there before.
+  virtual void put_guest(Guest guest, Key key, Answer<bool> done) = 0;
+  virtual void rename(GuestId guest, std::string name, Answer<bool> done) = 0;  // false: who?
+  // False: the key was there before, or there is no such guest.
+  virtual void put_key(Key key, Answer<bool> done) = 0;
+  virtual void drop_key(std::string hash, Answer<bool> done) = 0;  // false: there was none
+  struct Known {
+    Guest guest;
+    Key key;
+  };
+  virtual void find_key(std::string hash, Answer<std::optional<Known>> done) = 0;
+  virtual void keys_of(GuestId guest, Answer<std::vector<Key>> done) = 0;
+
+  // Says that this node is alive at this time, and is to be called every second; a gap of more than
+  // three seconds in which no node said so is an outage. A beat that the database could not take
+  // for two seconds fails and does not count: nobody could save a move either. The answer is all
+  // outages that are not older than the oldest match being played.
+  virtual void beat(std::string node, Time now, Answer<std::vector<Outage>> done) = 0;
+
+  // Called in a thread of the store when another node has added to a match, with the first number
+  // that it added. ("", 0) means that news may have been missed, so look at everything again: at
+  // the beginning, and whenever the database was away. Set once, before use.
+  virtual void on_news(std::function<void(MatchId, std::uint32_t seq)> heard) = 0;
+
+  struct Figures {
+    std::size_t waiting = 0;           // additions not yet committed
+    std::uint64_t commits = 0;         // so far
+    std::uint64_t entries = 0;         // so far
+    std::chrono::nanoseconds busy{0};  // time spent in commits
+  };
+  virtual Figures figures() const = 0;
+  virtual bool is_well() const = 0;  // the database answers
+};
+
+// `where` is the path of an SQLite file or postgres://…; opens or makes it, and brings its schema
+// up to date. The error is a sentence for the one who starts the server.
+[[nodiscard]] std::expected<std::unique_ptr<Store>, std::string> open_store(std::string_view where);
+
+// A consistent copy of an SQLite site that may be running.
+[[nodiscard]] std::expected<void, std::string> back_up(std::string_view from, std::string_view to,
+                                                       const std::function<void(double)>& progress);
+
+}  // namespace troika::store

@@ -1,0 +1,221 @@
+// Who may do what, what is refused, and what survives.
+
+#include <gtest/gtest.h>
+
+#include "tests/server/client.h"
+
+namespace troika::test {
+namespace {
+
+class Protocol : public testing::Test {
+ protected:
+  TestServer server;
+  Person ann{server.port(), "Ann"};
+  Person bob{server.port(), "Bob"};
+  std::string table(const std::string& settings = R"({"game":"der-isses"})") {
+    return ann.make_table(settings);
+  }
+};
+
+TEST_F(Protocol, GuestsHaveNamesAndCookies) {
+  Person person(server.port());
+  EXPECT_EQ(person.get("/api/me").code(), "sign-in");
+  const HttpAnswer made = person.post("/api/guest", R"({"name":"Ёлка <b>"})");
+  EXPECT_EQ(made.status, 201U);
+  EXPECT_NE(made.cookie.find("HttpOnly"), std::string::npos);
+  EXPECT_NE(made.cookie.find("SameSite=Lax"), std::string::npos);
+  EXPECT_EQ(person.get("/api/me").object().at("name").as_string(), "Ёлка <b>");
+  EXPECT_EQ(person.send("PATCH", "/api/me", R"({"name":"New"})").status, 200U);
+  EXPECT_EQ(person.get("/api/me").object().at("name").as_string(), "New");
+  EXPECT_EQ(person.send("PATCH", "/api/me", R"({"name":"a\nb"})").code(), "bad-name");
+  EXPECT_EQ(person.send("PATCH", "/api/me", R"({"name":7})").code(), "bad-field");
+}
+
+TEST_F(Protocol, ARecoveryLinkWorksOnceAndKeepsTheSeat) {
+  const std::string match = table();
+  {
+    EXPECT_EQ(Seat(ann, match).sit(), "saved");
+  }
+  const std::string key(ann.post("/api/me/recovery", "").object().at("key").as_string());
+  Person phone(server.port());
+  EXPECT_EQ(phone.post("/api/recover", R"({"key":")" + key + R"("})").status, 200U);
+  EXPECT_FALSE(Seat(phone, match).known().at("you").is_null());
+  EXPECT_EQ(Person(server.port()).post("/api/recover", R"({"key":")" + key + R"("})").code(),
+            "used-up");
+}
+
+TEST_F(Protocol, TokensAreForProgramsAndCanBeDropped) {
+  const HttpAnswer made = ann.post("/api/me/tokens", R"({"label":"my bot"})");
+  Person program(server.port());
+  program.token = made.object().at("token").as_string();
+  EXPECT_EQ(program.get("/api/me").object().at("name").as_string(), "Ann");
+  EXPECT_EQ(program.get("/api/me/tokens").code(), "token-not-enough");
+  EXPECT_EQ(program.post("/api/me/recovery", "").code(), "token-not-enough");
+  const json::array list = ann.get("/api/me/tokens").object().at("tokens").as_array();
+  ASSERT_EQ(list.size(), 1U);
+  const std::string id(list[0].as_object().at("id").as_string());
+  EXPECT_EQ(bob.send("DELETE", "/api/me/tokens/" + id, "").code(), "no-such-token");
+  EXPECT_EQ(ann.send("DELETE", "/api/me/tokens/" + id, "").status, 200U);
+  EXPECT_EQ(program.get("/api/me").code(), "bad-token");
+}
+
+TEST_F(Protocol, ListedTablesAreInTheLobbyOthersAreNot) {
+  const std::string listed = table(R"({"game":"talat","listed":true})");
+  const std::string hidden = table(R"({"game":"talat"})");
+  const std::string lobby = bob.get("/api/tables").body;
+  EXPECT_NE(lobby.find(listed), std::string::npos);
+  EXPECT_EQ(lobby.find(hidden), std::string::npos);
+  {
+    EXPECT_EQ(Seat(ann, hidden).sit(), "saved");
+  }
+  EXPECT_NE(ann.get("/api/me/tables").body.find(hidden), std::string::npos);
+  EXPECT_EQ(bob.get("/api/me/tables").body.find(hidden), std::string::npos);
+}
+
+TEST_F(Protocol, AMoveSentTwiceCountsOnce) {
+  const std::string match = table(R"({"game":"talat","options":{"players":"2"}})");
+  Seat a(ann, match), b(bob, match);
+  ASSERT_EQ(a.sit(), "saved");
+  ASSERT_EQ(b.sit(), "saved");
+  while (a.stage() != "playing") a.hear_any();
+  Seat& mover = a.legal().empty() ? b : a;
+  Seat& other = a.legal().empty() ? a : b;
+  const std::string move = R"({"type":"move","id":"same","seq":)" + std::to_string(mover.seq()) +
+                           R"(,"move":")" + mover.legal().front() + R"("})";
+  mover.say(move);
+  mover.say(move);
+  const json::object first = mover.hear("saved"), second = mover.hear("saved");
+  EXPECT_EQ(first.at("seq"), second.at("seq"));
+  EXPECT_TRUE(first.contains("news"));
+  EXPECT_FALSE(second.contains("news"));
+  other.hear("news");
+  EXPECT_EQ(other.seq(), mover.seq());
+}
+
+TEST_F(Protocol, AfterAReconnectTheFirstMessageIsComplete) {
+  const std::string match = table();
+  Seat a(ann, match);
+  ASSERT_EQ(a.sit(), "saved");
+  const std::uint32_t seq = a.seq();
+  Seat b(bob, match);
+  ASSERT_EQ(b.sit(), "saved");
+  Seat again(ann, match, "?since=" + std::to_string(seq));
+  EXPECT_EQ(again.stage(), "playing");
+  EXPECT_NE(again.bytes().find(R"("news":{"match")"), std::string::npos);
+  EXPECT_GT(again.seq(), seq);
+}
+
+TEST_F(Protocol, NobodyMovesForOthers) {
+  const std::string match = table();
+  Person eve(server.port(), "Eve"), nobody(server.port());
+  Seat a(ann, match), b(bob, match), e(eve, match), n(nobody, match);
+  ASSERT_EQ(a.sit(), "saved");
+  ASSERT_EQ(b.sit(), "saved");
+  while (e.stage() != "playing") e.hear_any();
+  while (a.legal().empty() && b.legal().empty()) a.hear_any();
+  Seat& mover = a.legal().empty() ? b : a;
+  const std::string move = mover.legal().front();
+  EXPECT_EQ(e.move(move), "not-at-table");
+  EXPECT_EQ(n.move(move), "not-at-table");
+  EXPECT_EQ(n.sit(), "sign-in");
+  EXPECT_EQ(e.sit(), "has-started");
+  EXPECT_EQ(mover.move(move), "saved");
+}
+
+TEST_F(Protocol, BadMessagesAreRefusedAndHurtNobody) {
+  const std::string match = table();
+  Seat a(ann, match), b(bob, match);
+  const std::pair<const char*, const char*> bad[] = {
+      {"", "not-json"},
+      {"{", "not-json"},
+      {"[]", "not-object"},
+      {"{}", "bad-field"},
+      {R"({"type":7})", "bad-field"},
+      {R"({"type":"fly"})", "unknown-type"},
+      {R"({"type":"move"})", "bad-field"},
+      {R"({"type":"move","id":"x","seq":"1","move":"a"})", "bad-field"},
+      {R"({"type":"move","id":"x","seq":-1,"move":"a"})", "bad-field"},
+      {R"({"type":"move","id":"x","seq":1,"move":"a"})", "not-at-table"},
+      {R"({"type":"sit","place":77})", "bad-field"},
+      {R"({"type":"sit","name":"a\u0000b"})", "bad-name"},
+      {R"({"type":"sit","entropy":"with blanks"})", "bad-entropy"},
+      {R"({"type":"react","reaction":"rude"})", "not-at-table"},
+      {R"({"type":"start"})", "saved"},
+  };
+  for (const auto& [text, code] : bad) EXPECT_EQ(a.ask(text), code) << text;
+  a.say("binary", false);
+  EXPECT_EQ(a.hear("refused").at("code").as_string(), "not-text");
+  const json::object refusal = [&] {
+    a.say(R"({"type":"fly","id":"q1"})");
+    return a.hear("refused");
+  }();
+  EXPECT_EQ(refusal.at("id").as_string(), "q1");
+  EXPECT_FALSE(refusal.at("en").as_string().empty());
+  EXPECT_FALSE(refusal.at("ru").as_string().empty());
+  a.say(std::string(20'000, 'x'));
+  EXPECT_TRUE(a.is_closed());
+  b.say(R"({"type":"ping"})");
+  b.hear("pong");
+}
+
+TEST_F(Protocol, BadRequestsAreRefused) {
+  EXPECT_EQ(ann.get("/api/tables/nowhere").code(), "no-such-table");
+  EXPECT_EQ(ann.get("/api/nothing").code(), "no-such-page");
+  EXPECT_EQ(ann.send("DELETE", "/api/tables", "").code(), "wrong-method");
+  EXPECT_EQ(ann.post("/api/tables", "{").code(), "not-json");
+  EXPECT_EQ(ann.post("/api/tables", R"({"game":"chess"})").code(), "no-such-game");
+  EXPECT_EQ(ann.post("/api/tables", std::string(20'000, ' ')).status, 413U);
+  EXPECT_EQ(Person(server.port()).post("/api/tables", R"({"game":"talat"})").code(), "sign-in");
+  EXPECT_TRUE(Seat(ann, "nowhere").is_closed());
+}
+
+TEST_F(Protocol, OtherSitesCannotActForAGuest) {
+  const std::string match = table();
+  ann.origin = "https://evil.example";
+  EXPECT_EQ(ann.post("/api/tables", R"({"game":"talat"})").code(), "wrong-origin");
+  EXPECT_TRUE(Seat(ann, match).is_closed());
+  ann.origin = "http://localhost";
+  EXPECT_EQ(ann.post("/api/tables", R"({"game":"talat"})").status, 201U);
+  EXPECT_FALSE(Seat(ann, match).known().empty());
+}
+
+TEST_F(Protocol, AFloodIsRefusedAndThenCutOff) {
+  server::Config config = TestServer::quick();
+  config.bounds.messages_at_once = 5;
+  config.bounds.messages_per_second = 1;
+  TestServer strict(config);
+  Person person(strict.port(), "Ann");
+  Seat seat(person, person.make_table(R"({"game":"talat"})"));
+  for (int i = 0; i < 100; ++i) seat.say(R"({"type":"ping"})");
+  EXPECT_TRUE(seat.is_closed());
+  EXPECT_NE(seat.bytes().find("too-fast"), std::string::npos);
+}
+
+TEST_F(Protocol, ThePageAndItsHeaders) {
+  const HttpAnswer page = ann.get("/t/anything");
+  EXPECT_EQ(page.status, 200U);
+  EXPECT_NE(page.body.find("Troika"), std::string::npos);
+  for (const char* header : {"Content-Security-Policy", "Cross-Origin-Opener-Policy",
+                             "Cross-Origin-Embedder-Policy", "nosniff", "Referrer-Policy"})
+    EXPECT_NE(page.headers.find(header), std::string::npos) << header;
+  EXPECT_EQ(ann.get("/../etc/passwd").status, 200U);  // the page: files are known by name only
+  EXPECT_EQ(ann.get("/secret.txt").status, 404U);
+  EXPECT_EQ(ann.get("/healthz").body, "ok\n");
+  EXPECT_NE(ann.get("/metrics").body.find("troika_requests_total"), std::string::npos);
+  EXPECT_NE(ann.get("/api/games").body.find("Туше"), std::string::npos);
+}
+
+TEST_F(Protocol, PresenceIsTold) {
+  const std::string match = table();
+  Seat a(ann, match);
+  ASSERT_EQ(a.sit(), "saved");
+  {
+    Seat b(bob, match);
+    ASSERT_EQ(b.sit(), "saved");
+    while (!a.known().at("here").as_array()[1].as_bool()) a.hear_any();
+  }
+  while (a.known().at("here").as_array()[1].as_bool()) a.hear_any();
+}
+
+}  // namespace
+}  // namespace troika::test

@@ -1,0 +1,137 @@
+#include "store/sqlite.h"
+
+#include <gtest/gtest.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <atomic>
+#include <filesystem>
+#include <fstream>
+#include <thread>
+
+#include "tests/store/sites.h"
+
+namespace troika::test {
+namespace {
+
+namespace fs = std::filesystem;
+
+class SqliteTest : public testing::Test {
+ protected:
+  std::string file(const std::string& name) const { return folder_.name() + "/" + name; }
+  std::string why_not(const std::string& where) const {
+    const auto store = open_store(where);
+    return store ? "" : store.error();
+  }
+  TemporaryFolder folder_;
+};
+
+TEST_F(SqliteTest, a_second_server_is_refused) {
+  const std::string site = file("site.db");
+  auto first = open(site);
+  EXPECT_NE(why_not(site).find("Another server has this site open"), std::string::npos)
+      << why_not(site);
+  fs::create_symlink(site, file("other.db"));
+  EXPECT_NE(why_not(file("other.db")), "");
+  first.reset();
+  EXPECT_EQ(why_not(site), "");
+}
+
+TEST_F(SqliteTest, what_is_no_site_is_refused_and_left_alone) {
+  EXPECT_NE(why_not(folder_.name()), "");
+  EXPECT_NE(why_not(file("no/such/folder/site.db")), "");
+  const std::string text = "This is a letter to my grandmother, and not a database at all.\n";
+  std::ofstream(file("letter.txt")) << text;
+  EXPECT_NE(why_not(file("letter.txt")).find("not a database"), std::string::npos);
+  std::ifstream letter(file("letter.txt"));
+  EXPECT_EQ(std::string(std::istreambuf_iterator<char>(letter), {}), text);
+  Sqlite(file("recipes.db"), Sqlite::Use::write).script("create table recipes (name text)");
+  EXPECT_NE(why_not(file("recipes.db")).find("something else"), std::string::npos);
+}
+
+TEST_F(SqliteTest, only_the_owner_can_read_it) {
+  const auto store = open(file("site.db"));
+  ASSERT_EQ(add(*store, addition("m", 1)), Saved::yes);
+  for (const char* name : {"site.db", "site.db-wal"}) {
+    struct stat found{};
+    ASSERT_EQ(stat(file(name).c_str(), &found), 0) << name;
+    EXPECT_EQ(found.st_mode & 0777, 0600u) << name;
+  }
+}
+
+TEST_F(SqliteTest, a_folder_that_cannot_be_written_is_refused) {
+  open(file("site.db"));
+  fs::permissions(folder_.name(), fs::perms::owner_read | fs::perms::owner_exec |
+                                      fs::perms::others_read | fs::perms::others_exec);
+  fs::permissions(file("site.db"), fs::perms::owner_read | fs::perms::others_read);
+  const pid_t child = fork();
+  if (child == 0) {
+    if (getuid() == 0 && setuid(65534) != 0) _exit(2);  // root can write everywhere
+    _exit(why_not(file("site.db")).empty() ? 1 : 0);
+  }
+  int status = 0;
+  waitpid(child, &status, 0);
+  fs::permissions(folder_.name(), fs::perms::owner_all);
+  EXPECT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == 0) << status;
+}
+
+TEST_F(SqliteTest, a_copy_of_a_running_site_is_whole) {
+  const auto store = open(file("site.db"));
+  const std::string body(500, 'x');
+  std::atomic<std::uint32_t> last = 0;
+  std::atomic<bool> stop = false;
+  // Each commit changes two matches and a listing alike.
+  std::thread writer([&] {
+    for (std::uint32_t seq = 1; !stop; ++seq) {
+      std::promise<void> both;
+      store->add(addition("a", seq, 1, body), [](Saved) {});
+      store->add(addition("b", seq, 1, body), [&](Saved) { both.set_value(); });
+      both.get_future().wait();
+      last = seq;
+    }
+  });
+  while (last < 500) std::this_thread::yield();
+  const std::uint32_t before = last;
+  std::vector<double> progress;
+  const auto copied = back_up(file("site.db"), file("copy.db"), [&](double part) {
+    progress.push_back(part);
+    const std::uint32_t now = last;  // the server goes on meanwhile
+    while (last < now + 5) std::this_thread::yield();
+  });
+  const std::uint32_t after = last;
+  stop = true;
+  writer.join();
+  ASSERT_TRUE(copied) << copied.error();
+  EXPECT_GT(after, before);
+  ASSERT_FALSE(progress.empty());
+  EXPECT_TRUE(std::is_sorted(progress.begin(), progress.end()));
+  EXPECT_EQ(progress.back(), 1.0);
+  EXPECT_FALSE(fs::exists(file("copy.db.partial")));
+
+  const auto copy = open(file("copy.db"));
+  const auto a = read(*copy, "a"), b = read(*copy, "b");
+  EXPECT_GE(a.size(), before);
+  EXPECT_GE(b.size() + 1, a.size());
+  EXPECT_LE(b.size(), a.size());
+  EXPECT_LE(a.size(), after + 1);
+  for (std::size_t i = 0; i < a.size(); ++i) EXPECT_EQ(a[i].seq, i + 1);
+}
+
+TEST_F(SqliteTest, a_copy_overwrites_nothing_and_needs_a_site) {
+  open(file("site.db"));
+  std::ofstream(file("there")) << "mine";
+  const auto over = back_up(file("site.db"), file("there"), {});
+  ASSERT_FALSE(over);
+  EXPECT_NE(over.error().find("exists already"), std::string::npos);
+  EXPECT_EQ(fs::file_size(file("there")), 4u);
+  EXPECT_FALSE(back_up(file("nothing.db"), file("copy.db"), {}));
+  EXPECT_FALSE(back_up(file("there"), file("copy.db"), {}));  // no database
+  EXPECT_FALSE(back_up(file("site.db"), file("no/such/copy.db"), {}));
+  EXPECT_FALSE(back_up("postgres://localhost/x", file("copy.db"), {}));
+  EXPECT_FALSE(fs::exists(file("copy.db")));
+  EXPECT_FALSE(fs::exists(file("copy.db.partial")));
+}
+
+}  // namespace
+}  // namespace troika::test
