@@ -2,8 +2,10 @@
 
 #include <unistd.h>
 
+#include <array>
 #include <csignal>
 #include <fstream>
+#include <tuple>
 
 #include "server/reasons.h"
 #include "server/refusal.h"
@@ -38,12 +40,12 @@ double resident_bytes() {
 Server::Server(Config config, std::unique_ptr<store::Store> store)
     : config_(std::move(config)),
       log_(config_.quiet),
+      addresses_(config_.bounds),
       thinkers_(config_.thinkers),
       store_(std::move(store)),
       house_{io_, config_, *store_, mailbox_, thinkers_, metrics_, log_},
       rooms_(house_),
       guests_(house_),
-      addresses_(config_.bounds),
       api_(rooms_, guests_, addresses_),
       files_(config_.web),
       node_(fresh_guest_id()) {
@@ -222,7 +224,7 @@ Task<> Server::converse(Socket socket, Addresses::Visit visit) {
       const Call call = call_of(request, peer);
       if (websocket::is_upgrade(request) && call.target.path.starts_with(tables_path) &&
           call.target.path.ends_with(socket_path)) {
-        co_return co_await upgrade(stream, request, call);
+        co_return co_await upgrade(stream, request, call, std::move(visit));
       }
       response = co_await answer(request, call);
     }
@@ -231,8 +233,13 @@ Task<> Server::converse(Socket socket, Addresses::Visit visit) {
     const auto [write_error, written] = co_await http::async_write(stream, response, quietly);
     if (write_error || is_last) break;
   }
-  error_code ignored;
-  stream.socket().shutdown(tcp::socket::shutdown_send, ignored);
+  // Who is still sending would not see the answer if the socket were closed at once.
+  error_code gone;
+  stream.socket().shutdown(tcp::socket::shutdown_send, gone);
+  stream.expires_after(seconds(2));
+  std::array<char, 4096> rest;
+  for (int i = 0; i < 64 && !gone; ++i)
+    std::tie(gone, std::ignore) = co_await stream.async_read_some(net::buffer(rest), quietly);
 }
 
 Task<Response> Server::answer(const Request& request, Call call) {
@@ -249,7 +256,7 @@ Task<Response> Server::answer(const Request& request, Call call) {
 }
 
 // From HTTP to WebSocket, if there is such a table; a refusal still is HTTP.
-Task<> Server::upgrade(Stream& stream, Request request, Call call) {
+Task<> Server::upgrade(Stream& stream, Request request, Call call, Addresses::Visit visit) {
   const auto refuse_with = [&](http::status status, const Reason& why) -> Task<> {
     metrics_.refused(why.code);
     Response response = refuse(request, status, why);
@@ -258,7 +265,7 @@ Task<> Server::upgrade(Stream& stream, Request request, Call call) {
   };
   if (!is_own_origin(request, config_.trust_proxy) && bearer(request).empty())
     co_return co_await refuse_with(http::status::forbidden, reasons::wrong_origin);
-  auto visit = addresses_.enter(call.address);
+  if (config_.trust_proxy) visit = addresses_.enter(call.address);
   if (!visit) co_return co_await refuse_with(http::status::too_many_requests, reasons::too_many);
   auto visitor = co_await api_.who(request);
   if (!visitor) {

@@ -32,7 +32,7 @@ class Server {
   Task<> begin();
   Task<> accept();
   Task<> converse(Socket socket, Addresses::Visit visit);
-  Task<> upgrade(Stream& stream, Request request, Call call);
+  Task<> upgrade(Stream& stream, Request request, Call call, Addresses::Visit visit);
   Task<Response> answer(const Request& request, Call call);
   Task<> beat();
   Task<> beat_once();
@@ -45,17 +45,18 @@ class Server {
   Call call_of(const Request& request, const net::ip::address& peer) const;
   std::string metrics_text() const;
 
+  // What conversations use up to their last moment comes before what they live in.
   const Config config_;
-  net::io_context io_{1};
-  Mailbox mailbox_{io_};
   Metrics metrics_;
   Log log_;
+  Addresses addresses_;
+  net::io_context io_{1};
+  Mailbox mailbox_{io_};
   Thinkers thinkers_;
   std::unique_ptr<store::Store> store_;
   House house_;
   Rooms rooms_;
   Guests guests_;
-  Addresses addresses_;
   Api api_;
   Files files_;
   Acceptor acceptor_{io_};

@@ -103,7 +103,7 @@ TEST(DerIssesBot, same_seed_and_nodes_give_the_same_thought) {
   const auto used = make_der_isses_bot(5);
   Game7 game;
   game.set_up(rng);
-  for (int step = 0; step < 8 && !G::turn(game.truth.open()).is_over(); ++step) {
+  for (std::uint64_t step = 0; step < 8 && !G::turn(game.truth.open()).is_over(); ++step) {
     const Seat seat = G::turn(game.truth.open()).seat();
     const auto fresh = make_der_isses_bot(5);
     Rng one(step), two(step);

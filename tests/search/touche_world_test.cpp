@@ -30,7 +30,7 @@ TEST(ToucheWorld, plays_as_the_rules_do) {
   for (const auto& [figures, seats] : tables) {
     Sitting game(figures, seats);
     ASSERT_TRUE(game.goes_on(rng));
-    for (int turn = 0; game.truth.open().deck_size > 1 && game.goes_on(rng); ++turn) {
+    while (game.truth.open().deck_size > 1 && game.goes_on(rng)) {
       World world = Knowledge(game.seen(), nullptr).imagine(rng);
       MoveList<Touche> list;
       game.truth.moves(list);

@@ -30,7 +30,7 @@ TEST(TableWitness, thinks_the_same_as_a_mind_at_the_table) {
       witnesses.push_back(*make_witness(kind.game, kind.options));
     std::vector<Seq> told(table->players());
     const auto mind = *make_mind(kind.game, kind.game == "der-isses" ? "2" : "3");
-    for (int step = 0; step < 120 && !table->is_over(); ++step) {
+    for (std::uint64_t step = 0; step < 120 && !table->is_over(); ++step) {
       random_step(*table, rng);
       for (std::size_t p = 0; p < table->players(); ++p) {
         const Viewer who = LocalDoor::player(static_cast<Player>(p));

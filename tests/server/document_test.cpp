@@ -1,0 +1,81 @@
+// The examples of docs/PROTOCOL.md, sent to a server.
+
+#include <gtest/gtest.h>
+
+#include <boost/json/parse.hpp>
+#include <fstream>
+#include <sstream>
+
+#include "tests/server/client.h"
+
+namespace troika::test {
+namespace {
+
+// The lines of all blocks that begin with this line.
+std::vector<std::string> examples(const std::string& head) {
+  std::ifstream in(TROIKA_SOURCE "/docs/PROTOCOL.md");
+  std::vector<std::string> lines;
+  bool inside = false;
+  for (std::string line; std::getline(in, line);) {
+    if (line.starts_with("```"))
+      inside = line == head;
+    else if (inside)
+      lines.push_back(line);
+  }
+  return lines;
+}
+
+TEST(Document, TablesAreMadeAsItSays) {
+  TestServer server;
+  Person ann(server.port(), "Ann");
+  const auto bodies = examples("```json post /api/tables");
+  ASSERT_FALSE(bodies.empty());
+  for (const std::string& body : bodies) EXPECT_FALSE(ann.make_table(body).empty());
+}
+
+TEST(Document, AllMessagesAreUnderstood) {
+  TestServer server;
+  Person ann(server.port(), "Ann");
+  const std::string match = ann.make_table(R"({"game":"talat","seats":["open","open",{"bot":1}]})");
+  Seat seat(ann, match);
+  const auto messages = examples("```json say");
+  ASSERT_GE(messages.size(), 13U);
+  for (const std::string& message : messages) {
+    SCOPED_TRACE(message);
+    const json::object sent = json::parse(message).as_object();
+    seat.say(message);
+    for (;;) {
+      const json::object answer = seat.hear_any();
+      const auto type = answer.at("type").as_string();
+      if (type != "saved" && type != "refused" && type != "pong" && type != "reaction") continue;
+      if (type != "reaction") {
+        EXPECT_EQ(answer.at("id"), sent.at("id"));
+      }
+      if (type == "refused") {  // by the table, not by the door
+        const auto code = answer.at("code").as_string();
+        EXPECT_NE(code, "unknown-type");
+        EXPECT_NE(code, "bad-field");
+        EXPECT_NE(code, "not-json");
+      }
+      break;
+    }
+  }
+}
+
+// Every type that the server sends is in the table of docs/PROTOCOL.md.
+TEST(Document, KnowsWhatIsSent) {
+  std::ifstream in(TROIKA_SOURCE "/docs/PROTOCOL.md");
+  std::stringstream text;
+  text << in.rdbuf();
+  TestServer server;
+  Person ann(server.port(), "Ann");
+  Seat seat(ann, ann.make_table(R"({"game":"der-isses","seats":["open",{"bot":1}]})"));
+  ASSERT_EQ(seat.sit(), "saved");
+  play_to_the_end({&seat});
+  for (const auto& field : seat.known())
+    EXPECT_NE(text.str().find('`' + std::string(field.key()) + '`'), std::string::npos)
+        << field.key();
+}
+
+}  // namespace
+}  // namespace troika::test
