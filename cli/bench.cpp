@@ -84,7 +84,7 @@ BotSpeed speed_of(const BenchSetup& setup, const char* bot, double seconds) {
       taken += static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
       nodes += opinion.nodes;
       memory = std::max(memory, heap() - before);
-      (void)table->play(who, table->seq(), draw(opinion, rng));
+      [[maybe_unused]] const auto made = table->play(who, table->seq(), draw(opinion, rng));
     }
   }
   return {static_cast<double>(nodes) / std::max(taken, 1e-6), memory};

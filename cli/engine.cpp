@@ -204,7 +204,7 @@ class Engine {
   void complain(std::string_view what) { say("error " + std::string(what)); }
   void say(const std::string& text) {
     const std::lock_guard lock(mutex_);
-    std::cout << text << std::endl;
+    std::cout << text << '\n' << std::flush;
   }
 
   BotName bot_;

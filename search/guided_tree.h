@@ -148,8 +148,10 @@ class GuidedTree {
       node.mean +=
           (static_cast<float>(value[step.seat]) - node.mean) / static_cast<float>(node.visits);
     }
-    for (std::size_t i = path_.size(); i-- > 0 && !nodes_[path_[i].node].winners.empty();) {
+    for (std::size_t i = path_.size(); i > 0;) {
+      --i;
       Node& node = nodes_[path_[i].node];
+      if (node.winners.empty()) break;
       node.mean = static_cast<float>(share(node.winners, path_[i].seat));
       settle(nodes_[i == 0 ? 0 : path_[i - 1].node], path_[i].seat);
     }

@@ -28,7 +28,7 @@ enum class Relation : std::uint8_t { none, takes, taken };
 inline constexpr std::size_t apart_count = 26;  // ranks * 5 + files; the last: they have passed
 inline constexpr std::size_t pair_features = 0;
 inline constexpr std::size_t tower_features = pair_features + 3 * apart_count;
-inline constexpr std::size_t attack_features = tower_features + 5 * 4;
+inline constexpr std::size_t attack_features = tower_features + std::size_t{5} * 4;
 inline constexpr std::size_t stuck_features = attack_features + 4;
 inline constexpr std::size_t count_features = stuck_features + 5;
 inline constexpr std::size_t feature_count = count_features + 36;

@@ -43,7 +43,7 @@ class Keys {
  private:
   static constexpr std::size_t turns = std::size_t{3} * 2 * 9 * cell_count;
   static constexpr std::size_t captures = turns + 3;
-  static constexpr std::size_t hands = captures + 3 * 32;
+  static constexpr std::size_t hands = captures + std::size_t{3} * 32;
   static constexpr std::size_t count = hands + 3;
   static constexpr auto numbers = [] {
     std::array<std::uint64_t, count> all{};

@@ -119,7 +119,7 @@ TEST(RoomSecrets, the_seed) {
     const std::string seed = hex(seed_from(number).bytes);
     Site site(settings, number);
     Script script(site, rng);
-    for (int step = 0; step < 150; ++step) {
+    for (int step = 0; step < 60; ++step) {
       for (const std::string guest : {"", "g0", "host"}) {
         const bool over = site.room().stage() == Stage::over;
         const std::string told = all_that_is_told(site.room(), guest, site.now);

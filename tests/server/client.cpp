@@ -2,7 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
 #include <boost/json/parse.hpp>
+#include <boost/json/serialize.hpp>
 #include <cstdlib>
 #include <deque>
 #include <filesystem>
@@ -245,9 +247,11 @@ std::string Seat::ask(std::string_view text) {
 }
 
 std::string Seat::move(const std::string& move) {
-  const json::object message{
-      {"type", "move"}, {"id", "m" + std::to_string(++ids_)}, {"seq", seq()}, {"move", move}};
-  return ask(json::serialize(message));
+  static std::atomic<int> ids = 0;  // of all seats: a move keeps its id over a reconnect
+  last_id_ = "m" + std::to_string(++ids);
+  last_move_ = move;
+  return ask(json::serialize(
+      json::object{{"type", "move"}, {"id", last_id_}, {"seq", seq()}, {"move", move}}));
 }
 
 std::string Seat::sit(std::string_view entropy) {

@@ -86,6 +86,8 @@ class Seat {
   std::string ask(std::string_view text);
   std::string move(const std::string& move);
   std::string sit(std::string_view entropy = "-");
+  const std::string& last_id() const { return last_id_; }  // of the last move, saved or not
+  const std::string& last_move() const { return last_move_; }
 
   const json::object& known() const { return known_; }  // the state with all news
   std::uint32_t seq() const;
@@ -99,7 +101,7 @@ class Seat {
   std::unique_ptr<Line> line_;
   json::object known_;
   std::string bytes_;
-  int ids_ = 0;
+  std::string last_id_, last_move_;
   std::uint16_t close_code_ = 0;
 };
 

@@ -1,0 +1,51 @@
+#include "tests/server/process.h"
+
+#include <signal.h>
+#include <sys/prctl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <stdexcept>
+
+namespace troika::test {
+
+void ServerProcess::start() {
+  int pipe_ends[2];
+  if (pipe(pipe_ends) != 0) throw std::runtime_error("pipe");
+  child_ = fork();
+  if (child_ == 0) {
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    dup2(pipe_ends[1], STDOUT_FILENO);
+    close(pipe_ends[0]);
+    close(pipe_ends[1]);
+    execl(TROIKA_PROGRAM, TROIKA_PROGRAM, "serve", "--lang", "en", "--port", "0", "--db",
+          where_.c_str(), "--quiet", nullptr);
+    _exit(127);
+  }
+  close(pipe_ends[1]);
+  out_ = pipe_ends[0];
+  std::string line;
+  for (char c; line.find('\n') == std::string::npos && read(out_, &c, 1) == 1;) line += c;
+  const std::size_t colon = line.rfind(':');
+  if (colon == std::string::npos) throw std::runtime_error("the server did not start: " + line);
+  port_ = static_cast<std::uint16_t>(std::stoi(line.substr(colon + 1)));
+}
+
+void ServerProcess::kill() {
+  if (child_ < 0) return;
+  ::kill(child_, SIGKILL);
+  waitpid(child_, nullptr, 0);
+  close(out_);
+  child_ = -1;
+}
+
+int ServerProcess::end() {
+  ::kill(child_, SIGTERM);
+  int status = 0;
+  waitpid(child_, &status, 0);
+  close(out_);
+  child_ = -1;
+  return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+}
+
+}  // namespace troika::test
