@@ -49,8 +49,11 @@ OtherWorld with_another_secret(std::vector<Entry> log, Rng& rng) {
     if (moved == nullptr && started == nullptr) continue;
     auto& chances = moved != nullptr ? moved->chances : started->chances;
     if (chances.size() < 20) continue;
-    const auto size = static_cast<std::uint32_t>(chances.size());
-    std::swap(chances[rng.below(size)], chances[rng.below(size)]);
+    // The lots that are drawn first are for all to see.
+    const auto lots = static_cast<std::size_t>(std::ranges::count_if(
+        chances, [](const std::string& move) { return move.starts_with("lot="); }));
+    const auto cards = static_cast<std::uint32_t>(chances.size() - lots);
+    std::swap(chances[lots + rng.below(cards)], chances[lots + rng.below(cards)]);
     log[i].body = log::write(*body);
     break;
   }
