@@ -10,6 +10,7 @@ if [[ ${1:-run} == test ]]; then
              libgtest-dev libbenchmark-dev
              wasi-libc libc++-19-dev-wasm32 libclang-rt-19-dev-wasm32)
   command -v node >/dev/null || packages+=(nodejs)
+  command -v python3 >/dev/null || packages+=(python3)
 fi
 
 missing=()

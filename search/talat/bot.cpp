@@ -18,13 +18,13 @@ namespace {
 using namespace talat;
 
 constexpr std::array<Level, talat_levels> levels{{
-    {{3'000, 2, 0.016}, {300, 0, 0.026}},
+    {{3'000, 2, 0.026}, {300, 0, 0.026}},
     {{1'000, all_the_way, 0}, {3'000, 2, 0.02}},
-    {{2'100, all_the_way, 0}, {1'000, all_the_way, 0.022}},
-    {{5'000, all_the_way, 0}, {1'000, all_the_way, 0}},
-    {{16'000, all_the_way, 0}, {6'000, all_the_way, 0}},
-    {{60'000, all_the_way, 0}, {40'000, all_the_way, 0}},
-    {{280'000, all_the_way, 0}, {400'000, all_the_way, 0}},
+    {{2'100, all_the_way, 0}, {1'000, all_the_way, 0.028}},
+    {{5'000, all_the_way, 0}, {1'300, all_the_way, 0}},
+    {{14'000, all_the_way, 0}, {6'000, all_the_way, 0}},
+    {{52'000, all_the_way, 0}, {40'000, all_the_way, 0}},
+    {{280'000, all_the_way, 0}, {200'000, all_the_way, 0}},
     {{UINT64_MAX, all_the_way, 0}, {UINT64_MAX, all_the_way, 0}},
 }};
 
@@ -33,9 +33,9 @@ constexpr std::uint64_t most_nodes(const Level& level) {
   return std::max(level.with_two.nodes, level.with_three.nodes);
 }
 
-// The same on every platform: they are part of what a number of nodes finds. 32 + 25 MB.
+// The same on every platform: they are part of what a number of nodes finds. 34 + 30 MB.
 constexpr int table_log2 = 21;
-constexpr std::size_t tree_nodes = std::size_t{1} << 20;
+constexpr std::size_t tree_nodes = 1'250'000;
 
 class TalatBot final : public Bot<Talat> {
  public:
