@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <condition_variable>
+#include <ctime>
 #include <map>
 #include <mutex>
 #include <numeric>
@@ -13,6 +14,13 @@
 
 namespace troika::cli {
 namespace {
+
+// The time for which this thread has worked.
+double worked_ms() {
+  timespec worked{};
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &worked);
+  return 1e3 * static_cast<double>(worked.tv_sec) + 1e-6 * static_cast<double>(worked.tv_nsec);
+}
 
 // Whoever plays in one place.
 class Contestant {
@@ -26,7 +34,9 @@ class OwnBot final : public Contestant {
  public:
   OwnBot(const Contest& contest, const BotName& bot)
       : mind_(*make_mind(contest.game, bot.name)),
-        limits_(bot.limits.value_or(mind_->usual_limits())) {}
+        limits_(bot.limits.value_or(mind_->usual_limits())) {
+    limits_.own_time = true;
+  }
   std::string choose(const Table& table, Viewer who, Rng& rng) override {
     return mind_->choose(*table.situation(who), limits_, rng);
   }
@@ -63,6 +73,7 @@ class Bench {
     Rng thinking(contest_.seed * 7919 + deal * 31 + std::hash<std::string>{}(name_of(seating)));
     for (std::size_t p = 0; p < seating.size(); ++p)
       at(seating[p], p).begin(*table, static_cast<Player>(p));
+    std::vector<Effort> effort(contest_.bots.size());
     while (!table->is_over()) {
       if (table->chance_acts()) {
         table->let_chance_act(chance);
@@ -70,11 +81,15 @@ class Bench {
       }
       const Viewer who = LocalDoor::player(table->to_act().front());
       const auto place = static_cast<std::size_t>(*who.player());
+      const double began = worked_ms();
       const std::string move = at(seating[place], place).choose(*table, who, thinking);
+      const double took = worked_ms() - began;
+      effort[seating[place]].add({1, took, took});
       // A bot that plays what is not legal would be a bug of ours: fail loudly.
       if (!table->play(who, table->seq(), move)) std::abort();
     }
-    Played played{deal, seating, std::vector<double>(seating.size()), table->record()};
+    Played played{deal, seating, std::vector<double>(seating.size()), table->record(),
+                  std::move(effort)};
     const auto winners = table->winners();
     for (const Player p : winners)
       played.share[static_cast<std::size_t>(p)] = 1.0 / static_cast<double>(winners.size());

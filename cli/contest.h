@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -13,7 +14,8 @@
 namespace troika::cli {
 
 // A bot as a duel names it, perhaps with a budget of its own: `5`, `mcts:500ms`, `mcts:20000n`; or
-// a program that speaks the engine protocol: `exec:python3 engine.py:500ms`.
+// a program that speaks the engine protocol: `exec:python3 engine.py:500ms`. The time of our own
+// bots is the time in which they really worked, so other work on the machine favours nobody.
 struct BotName {
   std::string name;
   std::string command;  // of an external engine; then it has no name
@@ -29,12 +31,27 @@ using Seating = std::vector<std::size_t>;
 // every order of them, with two names and more sides every mix of both.
 std::vector<Seating> seatings_of(std::size_t names, const std::vector<std::size_t>& sides);
 
-// What one match was: the shares of the win per player (they add up to 1), and its record.
+// How long a contender thought about its moves.
+struct Effort {
+  std::uint64_t moves = 0;
+  double ms = 0;
+  double longest_ms = 0;
+
+  void add(const Effort& other) {
+    moves += other.moves;
+    ms += other.ms;
+    longest_ms = std::max(longest_ms, other.longest_ms);
+  }
+};
+
+// What one match was: the shares of the win per player (they add up to 1), its record, and the
+// effort of each contender.
 struct Played {
   std::size_t deal = 0;
   Seating seating;
   std::vector<double> share;
   std::string record;
+  std::vector<Effort> effort;
 };
 
 struct Contest {

@@ -58,10 +58,12 @@ std::vector<std::size_t> sides_of(const Table& table) {
 // The first contender against each of the others, and how often each wins.
 class Score {
  public:
-  explicit Score(std::size_t contenders) : against_(contenders), share_(contenders) {}
+  explicit Score(std::size_t contenders)
+      : against_(contenders), share_(contenders), effort_(contenders) {}
 
   void add(const Played& played) {
     ++matches_;
+    for (std::size_t i = 0; i < effort_.size(); ++i) effort_[i].add(played.effort[i]);
     for (std::size_t a = 0; a < played.seating.size(); ++a) {
       share_[played.seating[a]].add(played.share[a]);
       if (played.seating[a] != 0) continue;
@@ -77,11 +79,13 @@ class Score {
   std::uint64_t matches() const { return matches_; }
   const Estimate& against(std::size_t other) const { return against_[other]; }
   const Estimate& share(std::size_t contender) const { return share_[contender]; }
+  const Effort& effort(std::size_t contender) const { return effort_[contender]; }
 
  private:
   std::uint64_t matches_ = 0;
   std::vector<Estimate> against_;
   std::vector<Estimate> share_;
+  std::vector<Effort> effort_;
 };
 
 std::string in_words(Language language, const Estimate& estimate) {
@@ -125,6 +129,9 @@ json::object as_json(const DuelFlags& flags, const Contest& contest, const Score
     json::object bot;
     bot["bot"] = flags.bots[i];
     bot["share_of_wins"] = score.share(i).mean();
+    const Effort& effort = score.effort(i);
+    bot["ms_per_move"] = effort.ms / static_cast<double>(std::max<std::uint64_t>(1, effort.moves));
+    bot["longest_ms"] = effort.longest_ms;
     if (i > 0) {
       const auto& estimate = score.against(i);
       bot["first_scores"] = estimate.mean();

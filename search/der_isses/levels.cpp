@@ -25,7 +25,7 @@ Level level_of(int level) {
     case 4:
       return {{small, 200, true, 0.5F, true, 0.14F}, {.nodes = 20'000}};
     case 5:
-      return {{small, 500, true, 0.5F, true, 0.06F}, {.nodes = 40'000}};
+      return {{small, 500, true, 0.5F, true, 0.045F}, {.nodes = 40'000}};
     case 6:
       return {{small, 1000, true, 0.5F, true, 0}, {.nodes = 100'000}};
     case 7:

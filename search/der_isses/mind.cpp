@@ -42,6 +42,7 @@ Row win_chance(const RoundSolver& solver, std::size_t action) {
 
 Opinion Mind::think(const Situation& situation, const Limits& limits, Rng& rng) {
   nodes_ = 0;
+  clock_ = Budget({.time = limits.time, .stop = limits.stop, .own_time = limits.own_time});
   Opinion opinion;
   switch (situation.open.phase) {
     case Phase::coin:
@@ -64,13 +65,16 @@ Opinion Mind::think(const Situation& situation, const Limits& limits, Rng& rng) 
   return opinion;
 }
 
-Limits Mind::share_of(const Limits& limits, int part, int parts) const {
+// Parts that end late add up, on a busy machine to far too much: past the end of the whole there is
+// nothing left to share.
+Limits Mind::share_of(const Limits& limits, int part, int parts) {
   Limits share = limits;
   if (limits.nodes != UINT64_MAX)
     share.nodes = std::min(
         limits.nodes / static_cast<std::uint64_t>(parts) * static_cast<std::uint64_t>(part),
         limits.nodes - std::min(limits.nodes, nodes_));
-  if (limits.time) share.time = *limits.time * part / parts;
+  if (limits.time) share.time = std::min(*limits.time * part / parts, clock_.left());
+  if (!clock_.look()) share.nodes = 0;
   return share;
 }
 
@@ -115,27 +119,31 @@ Opinion Mind::place_coin(const Situation& situation, const Limits& limits, Rng& 
   Opinion opinion;
   opinion.ranges = {even_range(situation.size.pieces), even_range(situation.size.pieces)};
   const Bits cells = coin_cells(situation.size, situation.open.pieces);
-  const Limits each = share_of(limits, 1, std::popcount(cells));
   float best = 0;
   for (Bits to = cells; to != 0; to &= to - 1) {
     Open open = situation.open;
     open.coin = bit(first_cell(to));
     open.turn = other(situation.seat);  // RULES 9
     solver_.begin_with_choice(situation.size, open);
-    solve(each, rng);
+    solve(share_of(limits, 1, std::popcount(cells)), rng);
     const Row range = solver_.range(me);
     float value = 0.5F;
     for (std::size_t h = 0; h < hands; ++h) value += range[h] * solver_.value(me, h);
     Choice choice{Move::coin(first_cell(to)), {}, {}, {Move::coin(first_cell(to))}};
     choice.value.fill(std::clamp(value, 0.0F, 1.0F));
-    best = std::max(best, choice.value[0]);
+    // A cell for which there was no time is taken only if there was none for any.
+    choice.weight.fill(solver_.has_value(me) ? 1 : 0);
+    if (solver_.has_value(me)) best = std::max(best, choice.value[0]);
     opinion.choices.push_back(std::move(choice));
   }
   float all = 0;
-  for (const Choice& choice : opinion.choices)
-    all += choice.value[0] >= best - as_good ? 1.0F : 0.0F;
+  for (Choice& choice : opinion.choices) {
+    if (choice.value[0] < best - as_good) choice.weight.fill(0);
+    all += choice.weight[0];
+  }
+  const float even = 1 / static_cast<float>(opinion.choices.size());
   for (Choice& choice : opinion.choices)
-    choice.weight.fill(choice.value[0] >= best - as_good ? 1 / all : 0);
+    choice.weight.fill(all > 0 ? choice.weight[0] / all : even);
   return opinion;
 }
 

@@ -83,7 +83,7 @@ class Mind {
   void suspect(Stage& stage, const Situation& situation, const Open& open) const;
   Opinion opinion_at(RoundSolver::Id id) const;
   std::vector<Move> likely_line(RoundSolver::Id id) const;
-  Limits share_of(const Limits& limits, int part, int parts) const;
+  Limits share_of(const Limits& limits, int part, int parts);
   void solve(const Limits& limits, Rng& rng);
   void be_careless(const Situation& situation, Opinion& opinion) const;
 
@@ -97,6 +97,7 @@ class Mind {
   Seat stages_seat_{};
   Habit stages_habit_;
   std::uint64_t nodes_ = 0;
+  Budget clock_{Limits{}};  // of the whole thought: time and stop alone
   // The round that `solver_` has solved as a whole, if it has: solving it again would find the
   // same.
   struct Solved {

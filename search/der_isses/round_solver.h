@@ -46,7 +46,8 @@ class RoundSolver {
   Row policy(Id decision, std::size_t action) const { return cfr_.average(decision, action); }
   // The range that a player has, or the mixture in which the piece is chosen.
   Row range(int player) const;
-  // What a hand of the player is worth at the root, from -0.5 to 0.5.
+  // What a hand of the player is worth at the root, from -0.5 to 0.5; 0 while nothing is known.
+  bool has_value(int player) const { return value_weight_[static_cast<std::size_t>(player)] > 0; }
   float value(int player, std::size_t hand) const;
   float action_value(std::size_t action, std::size_t hand) const;
   // What each hand of the one who does not decide at the root is worth once the action is taken.

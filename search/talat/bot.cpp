@@ -20,11 +20,11 @@ using namespace talat;
 constexpr std::array<Level, talat_levels> levels{{
     {{3'000, 2, 0.026}, {300, 0, 0.026}},
     {{1'000, all_the_way, 0}, {3'000, 2, 0.02}},
-    {{2'100, all_the_way, 0}, {1'000, all_the_way, 0.028}},
+    {{2'100, all_the_way, 0}, {1'000, all_the_way, 0.025}},
     {{5'000, all_the_way, 0}, {1'300, all_the_way, 0}},
-    {{14'000, all_the_way, 0}, {6'000, all_the_way, 0}},
-    {{52'000, all_the_way, 0}, {40'000, all_the_way, 0}},
-    {{280'000, all_the_way, 0}, {200'000, all_the_way, 0}},
+    {{12'000, all_the_way, 0}, {6'000, all_the_way, 0}},
+    {{46'000, all_the_way, 0}, {40'000, all_the_way, 0}},
+    {{350'000, all_the_way, 0}, {200'000, all_the_way, 0}},
     {{UINT64_MAX, all_the_way, 0}, {UINT64_MAX, all_the_way, 0}},
 }};
 
