@@ -105,6 +105,33 @@ inline constexpr Text bench{"Measure random games and print the signature of the
                             "Измерить скорость случайных игр и напечатать подпись правил"};
 inline constexpr Text seconds{"How long each set-up is measured (2)",
                               "Сколько секунд измерять каждую игру (2)"};
+inline constexpr Text serve{"Run a server for people in browsers (docs/HOSTING.md)",
+                            "Запустить сервер для игры в браузере (docs/HOSTING.md)"};
+inline constexpr Text port{"8080; 0 is any that is free", "8080; 0 — любой свободный"};
+inline constexpr Text address{"127.0.0.1: only this machine; 0.0.0.0: whoever can reach it",
+                              "127.0.0.1: только эта машина; 0.0.0.0: все, кому она видна"};
+inline constexpr Text site{
+    "Where everything is kept: a file, or postgres://… (otherwise $TROIKA_DB or the user's folder)",
+    "Где всё хранится: файл или postgres://… (иначе $TROIKA_DB или папка пользователя)"};
+inline constexpr Text web{"The folder of the page (otherwise the one that was built)",
+                          "Папка страницы (иначе та, что собрана)"};
+inline constexpr Text thinkers{"How many bots think at a time (as many as there are processors)",
+                               "Сколько ботов думает сразу (по числу процессоров)"};
+inline constexpr Text trust_proxy{"Believe X-Forwarded-… of a proxy in front of the server",
+                                  "Верить заголовкам X-Forwarded-… прокси перед сервером"};
+inline constexpr Text quiet{"Log only what is wrong", "Писать в журнал только о неполадках"};
+inline constexpr Text backup{"Copy a site, also one that is running",
+                             "Скопировать данные сайта, в том числе работающего"};
+inline constexpr Text copy_file{"The file to write", "Куда записать"};
+inline constexpr Text load{"Play at many tables of a server and measure how fast it saves moves",
+                           "Играть за многими столами сервера и измерить, как быстро он сохраняет"};
+inline constexpr Text url{"The server (http://127.0.0.1:8080)", "Сервер (http://127.0.0.1:8080)"};
+inline constexpr Text load_tables{"How many tables (100)", "Сколько столов (100)"};
+inline constexpr Text load_seconds{"How long (10)", "Сколько секунд (10)"};
+inline constexpr Text think{"How long people think about a move, in milliseconds (100)",
+                            "Сколько люди думают над ходом, в миллисекундах (100)"};
+inline constexpr Text load_game{"Which game, or all (all)", "Какая игра, или all — все (all)"};
+inline constexpr Text idle{"Only open tables and look at them", "Только открыть столы и смотреть"};
 inline constexpr Text seed{"A number that fixes chance",
                            "Число, которое определяет все случайности"};
 inline constexpr Text players{"How many play: Talat 2 or 3, Touché 2 to 6",

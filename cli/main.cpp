@@ -58,6 +58,7 @@ class CommandLine {
     app_.require_subcommand(1, 1);
     add_questions();
     add_matches();
+    add_server();
   }
 
   CLI::App& app() { return app_; }
@@ -174,6 +175,29 @@ class CommandLine {
     option(command, "--seconds", seconds_, "N", help::seconds);
   }
 
+  void add_server() {
+    CLI::App* command = add("serve", help::serve, [this] { serve(context_, serve_); });
+    option(command, "--port", serve_.port, "N", help::port);
+    option(command, "--address", serve_.address, "IP", help::address);
+    option(command, "--db", serve_.site, "SITE", help::site);
+    option(command, "--web", serve_.web, "FOLDER", help::web);
+    option(command, "--thinkers", serve_.thinkers, "N", help::thinkers);
+    flag(command, "--trust-proxy", serve_.trust_proxy, help::trust_proxy);
+    flag(command, "--quiet", serve_.quiet, help::quiet);
+
+    command = add("backup", help::backup, [this] { back_up(context_, serve_.site, backup_); });
+    argument(command, "FILE", backup_, help::copy_file)->required();
+    option(command, "--db", serve_.site, "SITE", help::site);
+
+    command = add("load", help::load, [this] { load(context_, load_); });
+    option(command, "--url", load_.url, "URL", help::url);
+    option(command, "--tables", load_.tables, "N", help::load_tables);
+    option(command, "--seconds", load_.seconds, "N", help::load_seconds);
+    option(command, "--think", load_.think, "MS", help::think);
+    option(command, "--game", load_.game, "GAME", help::load_game);
+    flag(command, "--idle", load_.idle, help::idle);
+  }
+
   void add_match_flags(CLI::App* command) {
     MatchFlags& match = play_.match;
     const Text& group = help::match_options;
@@ -209,6 +233,9 @@ class CommandLine {
   AnalyseFlags analyse_;
   std::string bot_ = "8";
   std::string seconds_ = "2";
+  ServeFlags serve_;
+  std::string backup_;
+  LoadFlags load_;
   std::function<void()> command_;
 };
 

@@ -244,6 +244,7 @@ class Room {
   unsigned people() const;  // who play themselves: a bit per player
 
   // What is told (tell.cpp).
+  static void tell_you(JsonText& out, Viewer who);
   void tell_table(JsonText& out) const;
   void tell_seats(JsonText& out) const;
   void tell_progress(JsonText& out, std::string_view guest, Time now) const;

@@ -27,11 +27,7 @@ std::string Room::state(std::string_view guest, Time now) const {
   const Viewer who = viewer(guest);
   JsonText out(4096);
   out.open('{').key("match").value(match_).key("seq").value(seq());
-  out.key("you");
-  if (who.player())
-    out.value(number(*who.player()));
-  else
-    out.null();
+  tell_you(out, who);
   out.key("host").value(is_host(guest));
   tell_table(out);
   tell_seats(out);
@@ -60,7 +56,10 @@ std::string Room::news(std::string_view guest, std::uint32_t since, Time now) co
   out.open('{').key("match").value(match_).key("seq").value(seq()).key("since").value(known);
   tell_progress(out, guest, now);
   if (started_) tell_events(out, who, from);
-  if (seats) tell_seats(out);
+  if (seats) {
+    tell_you(out, who);
+    tell_seats(out);
+  }
   const bool over = stage() == Stage::over;
   const bool game_ended = known > 0 && entries_[known - 1].results != entries_.back().results;
   if (started_ && (seats || game_ended || over)) tell_results(out);
@@ -83,6 +82,14 @@ Listing Room::listing() const {
   listing.guests.erase(std::unique(listing.guests.begin(), listing.guests.end()),
                        listing.guests.end());
   return listing;
+}
+
+void Room::tell_you(JsonText& out, Viewer who) {
+  out.key("you");
+  if (who.player())
+    out.value(number(*who.player()));
+  else
+    out.null();
 }
 
 // What never changes.

@@ -11,8 +11,10 @@ declare -A below=(
   [search]="core games search"
   [table]="core games search table"
   [room]="core games search table room"
-  [wasm]="core games search table wasm"
-  [cli]="core games search table room cli"
+  [store]="core store"
+  [server]="core games search table room store server"
+  [wasm]="core games search table room wasm"
+  [cli]="core games search table room store server cli"
   [tools]="core games search table"
 )
 bad=0

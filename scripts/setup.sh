@@ -4,10 +4,11 @@
 #   scripts/setup.sh test   what ./test needs besides
 set -euo pipefail
 
-packages=(g++ cmake ninja-build libcli11-dev libboost1.81-dev libssl-dev)
+packages=(g++ cmake ninja-build libcli11-dev libboost1.81-dev libssl-dev
+          libsqlite3-dev libpq-dev)
 if [[ ${1:-run} == test ]]; then
   packages+=(clang-19 lld-19 llvm-19 libclang-rt-19-dev clang-format-19 clang-tidy-19
-             libgtest-dev libbenchmark-dev
+             libgtest-dev libbenchmark-dev postgresql
              wasi-libc libc++-19-dev-wasm32 libclang-rt-19-dev-wasm32)
   command -v node >/dev/null || packages+=(nodejs)
   command -v python3 >/dev/null || packages+=(python3)

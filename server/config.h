@@ -16,13 +16,13 @@ using std::chrono::seconds;
 
 // How much one visitor may take of what all share.
 struct Bounds {
-  std::size_t message = 16 * 1024;  // bytes of a frame or a body
+  std::size_t message = 16'384;     // bytes of a frame or a body
   double messages_per_second = 20;  // of one socket, in the long run
   double messages_at_once = 60;
   std::size_t sockets_per_address = 100;
   double tables_per_hour = 200;  // of one address, in the long run; guests too
   double tables_at_once = 40;
-  std::size_t outbox = 1024 * 1024;   // bytes that wait for a slow reader
+  std::size_t outbox = 1'048'576;     // bytes that wait for a slow reader
   std::size_t waiting_commands = 64;  // for one room
   seconds idle{60};                   // a silent socket is asked, and cut off if it does not answer
   seconds request{30};                // for a whole request, and between two

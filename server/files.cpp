@@ -67,12 +67,12 @@ Files::Files(const std::string& folder) {
       for (const auto& [ending, text] : {std::pair(".br", &file.br), std::pair(".gz", &file.gz)})
         if (const fs::path packed = entry.path().string() + ending; fs::exists(packed))
           *text = read(packed);
-      file.tag = '"' + room::hex(room::sha256(file.plain)).substr(0, 16) + '"';
+      file.tag = "W/\"" + room::hex(room::sha256(file.plain)).substr(0, 16) + '"';
       files_.emplace(name, std::move(file));
     }
   files_.try_emplace(
       "/index.html",
-      File{std::string(type_of(".html")), "\"own\"", false, std::string(own_page), {}, {}});
+      File{std::string(type_of(".html")), "W/\"own\"", false, std::string(own_page), {}, {}});
 }
 
 // The page finds its own way from addresses such as /t/ID.
@@ -107,7 +107,6 @@ Response Files::answer(const Request& request, std::string_view path) const {
   response.set(http::field::etag, file->tag);
   response.set(http::field::cache_control,
                file->is_immutable ? "public, max-age=31536000, immutable" : "no-cache");
-  if (request.method() == http::verb::head) response.body().clear();  // the length stays
   return response;
 }
 

@@ -18,7 +18,7 @@ class Files {
  private:
   struct File {
     std::string type;
-    std::string tag;    // for If-None-Match
+    std::string tag;    // for If-None-Match; weak, because all encodings share it
     bool is_immutable;  // its name changes with its content
     std::string plain, br, gz;
   };

@@ -22,6 +22,7 @@ struct House {
   Thinkers& thinkers;
   Metrics& metrics;
   const Log& log;
+  const std::string& node;  // its name among several
 
   room::Time now() const { return config.now(); }
   room::Surroundings surroundings() const { return {config.hash, config.patience}; }

@@ -20,9 +20,9 @@ std::string_view trimmed(std::string_view text) {
 // The page is all of this site, runs no script that is written into it, and is no part of others.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 6> security_headers{{
     {"Content-Security-Policy",
-     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
-     "style-src-attr 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
-     "form-action 'self'; frame-ancestors 'none'"},
+     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
+     "img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; object-src 'none'; "
+     "form-action 'self'; frame-ancestors 'none'; base-uri 'none'"},
     {"Cross-Origin-Opener-Policy", "same-origin"},
     {"Cross-Origin-Embedder-Policy", "require-corp"},
     {"Cross-Origin-Resource-Policy", "same-origin"},

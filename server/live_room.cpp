@@ -10,6 +10,8 @@ namespace troika::server {
 
 using std::chrono::steady_clock;
 
+constexpr int most_tries = 3;
+
 LiveRoom::LiveRoom(Rooms& rooms, room::Room room, room::Time created, Origin origin)
     : rooms_(rooms),
       house_(rooms.house()),
@@ -22,7 +24,10 @@ LiveRoom::LiveRoom(Rooms& rooms, room::Room room, room::Time created, Origin ori
   replace(std::move(room_));
 }
 
-LiveRoom::~LiveRoom() { close(); }
+LiveRoom::~LiveRoom() {
+  house_.metrics.waiting -= waiting_.size();
+  close();
+}
 
 void LiveRoom::close() {
   closed_ = true;
@@ -59,6 +64,11 @@ void LiveRoom::leave(const std::shared_ptr<Listener>& listener) {
 
 // ---- what is asked for
 
+void LiveRoom::wait(std::function<void()> job) {
+  waiting_.push_back(std::move(job));
+  ++house_.metrics.waiting;
+}
+
 void LiveRoom::free_again() {
   busy_ = Busy::no;
   if (missed_) return read_on();
@@ -67,6 +77,7 @@ void LiveRoom::free_again() {
   while (busy_ == Busy::no && !waiting_.empty()) {
     const auto job = std::move(waiting_.front());
     waiting_.pop_front();
+    --house_.metrics.waiting;
     job();
   }
   look_after();
@@ -99,7 +110,9 @@ void LiveRoom::carry_out(Asked asked) {
 void LiveRoom::react(Listener& from, std::string_view reaction, std::string_view id) {
   const auto json = room_.react(from.guest(), reaction);
   if (!json) return refuse(from, json.error(), id);
-  tell_all(std::make_shared<const std::string>(R"({"type":"reaction",)" + json->substr(1)));
+  const auto told = std::make_shared<const std::string>(R"({"type":"reaction",)" + json->substr(1));
+  tell_all(told);
+  if (house_.config.several_nodes) house_.store.tell_nodes(match_, "say " + *told);
 }
 
 // ---- saving
@@ -120,6 +133,16 @@ void LiveRoom::save(Saving saving) {
 
 void LiveRoom::saved(store::Saved result, const Saving& saving) {
   --house_.metrics.saving;
+  if (result == store::Saved::taken && saving.asked && saving.asked->tries < most_tries) {
+    // Another node was faster, perhaps with something that does not touch this.
+    Asked again = *saving.asked;
+    ++again.tries;
+    ++house_.metrics.waiting;
+    waiting_.push_front([self = shared_from_this(), again = std::move(again)]() mutable {
+      self->carry_out(std::move(again));
+    });
+    return reload();
+  }
   if (result != store::Saved::yes) {
     const Reason& why = result == store::Saved::taken ? reasons::taken : reasons::not_saved;
     if (saving.asked)

@@ -54,6 +54,10 @@ class LiveRoom : public std::enable_shared_from_this<LiveRoom> {
   void react(Listener& from, std::string_view reaction, std::string_view id);
 
   void hear(std::uint32_t seq);  // another node has written; 0: perhaps
+  // Who is connected to other nodes, and reactions from there (live_room_nodes.cpp).
+  void hear_words(std::string_view words);
+  void tell_nodes_who_is_here();
+  void tell_nodes_again();
   void set_outages(const std::vector<room::Outage>& outages);
   void look_after();  // bots, clocks, absences
 
@@ -70,6 +74,7 @@ class LiveRoom : public std::enable_shared_from_this<LiveRoom> {
     std::shared_ptr<Listener> from;
     room::Command command;
     std::string id;
+    int tries = 0;  // that another node was faster than
   };
   // An addition on its way to the disk.
   struct Saving {
@@ -86,8 +91,9 @@ class LiveRoom : public std::enable_shared_from_this<LiveRoom> {
     if (busy_ == Busy::no)
       job();
     else
-      waiting_.emplace_back(std::move(job));
+      wait(std::move(job));
   }
+  void wait(std::function<void()> job);
   void free_again();
   void carry_out(Asked asked);
   void save(Saving saving);
@@ -106,6 +112,8 @@ class LiveRoom : public std::enable_shared_from_this<LiveRoom> {
   void tell_all(const Text& text);
   void update_presence();
   void tell_presence();
+  unsigned here() const;       // bits of players who are connected to this node
+  unsigned elsewhere() const;  // to others
 
   // What happens by itself (live_room_care.cpp).
   void look_after_bots();
@@ -137,6 +145,15 @@ class LiveRoom : public std::enable_shared_from_this<LiveRoom> {
     bool absence_told = false;
   };
   std::array<Seat, room::most_players> seats_;
+  // What another node said last. It is believed for a while: a node may die without a word.
+  struct Word {
+    std::string node;
+    unsigned here;  // bits of players
+    std::chrono::steady_clock::time_point until;
+  };
+  std::vector<Word> words_;
+  unsigned told_nodes_ = 0;  // what we said last
+  std::chrono::steady_clock::time_point told_nodes_at_;
   std::unique_ptr<Timer> timer_;
   std::optional<std::chrono::steady_clock::time_point> wake_;
 };

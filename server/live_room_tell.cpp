@@ -78,22 +78,24 @@ void LiveRoom::tell_news(const Asked* asked) {
 }
 
 void LiveRoom::tell_all(const Text& text) {
-  for (const auto& listener : listeners_) listener->tell(text);
+  for (const auto& listener : listeners_)
+    if (listener->greeted_) listener->tell(text);
 }
 
 // Who sits where, and whether somebody looks from there.
 void LiveRoom::update_presence() {
   for (const auto& listener : listeners_) listener->place_ = room_.place(listener->guest_);
+  if (here() != told_nodes_) tell_nodes_who_is_here();
+  const unsigned all = here() | elsewhere();
   bool changed = false;
   for (std::size_t i = 0; i < room_.players(); ++i) {
     const auto player = static_cast<Player>(i);
-    const bool here = std::ranges::any_of(
-        listeners_, [&](const auto& listener) { return listener->place_ == player; });
+    const bool is_here = (all >> i & 1U) != 0;
     Seat& seat = seats_[i];
-    if (here == !seat.away) continue;
+    if (is_here == !seat.away) continue;
     changed = true;
     seat.absence_told = false;
-    if (here) {
+    if (is_here) {
       seat.away.reset();
       room_.set_here(player);
     } else {
@@ -110,9 +112,7 @@ void LiveRoom::tell_presence() {
   room::JsonText out;
   out.open('{').key("type").value("presence").key("here").open('[');
   for (std::size_t i = 0; i < room_.players(); ++i) out.value(!seats_[i].away);
-  const Text told = text(std::move(out.close(']').close('}')).take());
-  for (const auto& listener : listeners_)
-    if (listener->greeted_) listener->tell(told);
+  tell_all(text(std::move(out.close(']').close('}')).take()));
 }
 
 }  // namespace troika::server

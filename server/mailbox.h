@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "server/log.h"
 #include "server/net.h"
 
 namespace troika::server {
@@ -16,7 +17,7 @@ class Mailbox {
  public:
   using Letter = std::function<void()>;
 
-  explicit Mailbox(net::io_context& io) : io_(io) {}
+  Mailbox(net::io_context& io, const Log& log) : io_(io), log_(log) {}
 
   void put(Letter letter) {
     {
@@ -33,11 +34,18 @@ class Mailbox {
       const std::lock_guard lock(mutex_);
       opened_.swap(letters_);
     }
-    for (Letter& letter : opened_) letter();
+    for (Letter& letter : opened_) {
+      try {
+        letter();
+      } catch (const std::exception& error) {  // one bad match does not end the server
+        log_.warning("exception", {{"what", std::string_view(error.what())}});
+      }
+    }
     opened_.clear();
   }
 
   net::io_context& io_;
+  const Log& log_;
   std::mutex mutex_;
   std::vector<Letter> letters_;
   std::vector<Letter> opened_;

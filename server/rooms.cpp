@@ -11,7 +11,7 @@ store::Listing listing_of(const room::Room& room, room::Time created, room::Time
   return {std::string(room.match()),
           std::move(listing.game),
           static_cast<store::State>(listing.stage),
-          listing.listed,
+          listing.listed && listing.stage != room::Stage::over,
           stored(created),
           stored(changed),
           std::move(listing.summary),
@@ -24,6 +24,7 @@ std::shared_ptr<LiveRoom> Rooms::adopt(room::Room room, room::Time created,
   auto live = std::make_shared<LiveRoom>(*this, std::move(room), created, origin);
   live->set_outages(outages_);
   rooms_[match] = live;
+  live->tell_nodes_who_is_here();
   live->look_after();
   return live;
 }
@@ -96,6 +97,11 @@ void Rooms::hear(const std::string& match, std::uint32_t seq) {
   }
 }
 
+void Rooms::hear_words(const std::string& match, std::string_view words) {
+  if (const auto known = rooms_.find(match); known != rooms_.end())
+    known->second->hear_words(words);
+}
+
 void Rooms::set_outages(std::vector<room::Outage> outages) {
   const auto same = [](const room::Outage& a, const room::Outage& b) {
     return a.from == b.from && a.to == b.to;
@@ -119,6 +125,7 @@ Task<> Rooms::wake_all() {
 }
 
 void Rooms::sweep() {
+  for (const auto& [match, room] : rooms_) room->tell_nodes_again();
   std::erase_if(rooms_, [](const auto& one) {
     return one.second.use_count() == 1 && one.second->may_be_dropped();
   });

@@ -30,6 +30,7 @@ class Rooms {
   Task<Made> create(room::Creation creation);
 
   void hear(const std::string& match, std::uint32_t seq);  // of other nodes; "": of all, perhaps
+  void hear_words(const std::string& match, std::string_view words);  // of other nodes
   void set_outages(std::vector<room::Outage> outages);
   const std::vector<room::Outage>& outages() const { return outages_; }
 

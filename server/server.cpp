@@ -43,12 +43,17 @@ Server::Server(Config config, std::unique_ptr<store::Store> store)
       addresses_(config_.bounds),
       thinkers_(config_.thinkers),
       store_(std::move(store)),
-      house_{io_, config_, *store_, mailbox_, thinkers_, metrics_, log_},
+      node_(fresh_guest_id()),
+      house_{io_, config_, *store_, mailbox_, thinkers_, metrics_, log_, node_},
       rooms_(house_),
       guests_(house_),
       api_(rooms_, guests_, addresses_),
-      files_(config_.web),
-      node_(fresh_guest_id()) {
+      files_(config_.web) {
+  store_->on_words([this](store::MatchId match, std::string words) {
+    mailbox_.put([this, match = std::move(match), words = std::move(words)] {
+      rooms_.hear_words(match, words);
+    });
+  });
   store_->on_news([this](store::MatchId match, std::uint32_t seq) {
     mailbox_.put([this, match = std::move(match), seq] { rooms_.hear(match, seq); });
   });
@@ -86,7 +91,14 @@ void Server::spawn(T task) {
 
 void Server::run() {
   spawn(begin());
-  io_.run();
+  for (;;) {
+    try {
+      io_.run();
+      return;
+    } catch (const std::exception& error) {  // of one handler: the others go on
+      log_.warning("exception", {{"what", std::string_view(error.what())}});
+    }
+  }
 }
 
 void Server::stop() {
@@ -227,6 +239,7 @@ Task<> Server::converse(Socket socket, Addresses::Visit visit) {
         co_return co_await upgrade(stream, request, call, std::move(visit));
       }
       response = co_await answer(request, call);
+      if (request.method() == http::verb::head) response.body().clear();  // the length stays
     }
     stream.expires_after(config_.bounds.request);
     const bool is_last = response.need_eof() || ending_;
@@ -243,6 +256,9 @@ Task<> Server::converse(Socket socket, Addresses::Visit visit) {
 }
 
 Task<Response> Server::answer(const Request& request, Call call) {
+  const bool is_ours = call.target.path == "/healthz" || call.target.path == "/metrics";
+  if (is_ours && request.method() != http::verb::get && request.method() != http::verb::head)
+    co_return refuse(request, http::status::method_not_allowed, reasons::wrong_method);
   if (call.target.path == "/healthz") {
     const bool well = ready_ && store_->is_well();
     co_return respond(request, well ? http::status::ok : http::status::service_unavailable,

@@ -51,9 +51,10 @@ class Server {
   Log log_;
   Addresses addresses_;
   net::io_context io_{1};
-  Mailbox mailbox_{io_};
+  Mailbox mailbox_{io_, log_};
   Thinkers thinkers_;
   std::unique_ptr<store::Store> store_;
+  const std::string node_;
   House house_;
   Rooms rooms_;
   Guests guests_;
@@ -62,7 +63,6 @@ class Server {
   Acceptor acceptor_{io_};
   net::basic_signal_set<Executor> signals_{io_};
   std::uint16_t port_ = 0;
-  std::string node_;
   bool ready_ = false;
   bool ending_ = false;
   std::unordered_map<Session*, std::weak_ptr<Session>> sessions_;

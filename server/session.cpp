@@ -1,5 +1,7 @@
 #include "server/session.h"
 
+#include <algorithm>
+
 #include "server/messages.h"
 #include "server/reasons.h"
 #include "server/refusal.h"
@@ -31,6 +33,8 @@ Task<> Session::run(Request upgrade, std::string match, std::optional<std::uint3
   socket_.read_message_max(bounds.message);
   error_code ignored;
   socket_.next_layer().set_option(tcp::no_delay(true), ignored);
+  // What a slow reader makes us keep is kept in the outbox, where it is counted.
+  socket_.next_layer().set_option(net::socket_base::send_buffer_size(64 * 1024), ignored);
   const auto [error] = co_await socket_.async_accept(upgrade, quietly);
   if (error) co_return;
   // Only now, because rooms come and go.
@@ -53,9 +57,16 @@ Task<> Session::converse(LiveRoom& room) {
     if (error) co_return;
     ++house_.metrics.messages;
     if (!bucket_.take()) {
-      if (++strikes_ > most_strikes) close(websocket::close_code::policy_error);
+      if (++strikes_ == most_strikes) {
+        house_.log.info("flood");
+        close(websocket::close_code::policy_error);
+      }
       refuse({&reasons::too_fast});
-    } else if (!socket_.got_text()) {
+      buffer.consume(size);
+      continue;
+    }
+    strikes_ = std::max(0, strikes_ - 1);
+    if (!socket_.got_text()) {
       refuse({&reasons::not_text});
     } else {
       const auto bytes = buffer.cdata();
@@ -96,6 +107,7 @@ void Session::tell(Text text) {
   outbox_.push_back(std::move(text));
   if (outbox_bytes_ > house_.config.bounds.outbox) {
     ++house_.metrics.slow_readers;
+    house_.log.info("slow-reader");
     return cut_off();
   }
   if (outbox_.size() == 1) write();

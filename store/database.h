@@ -78,6 +78,7 @@ class Database {
   struct Dialect {
     std::string_view id;         // type of text that is only compared
     std::string_view clustered;  // after a table that is to be kept in the order of its key
+    std::string_view log;        // statements that make the view `log` of all entries
   };
   virtual Dialect dialect() const = 0;
 

@@ -33,8 +33,9 @@ Engine sqlite_engine(const std::string& where) {
   auto writer = std::make_unique<Sqlite>(file, Sqlite::Use::write);
   refuse_foreign(*writer, file);
   bring_up_to_date(*writer);
+  writer->settle();
   auto reader = std::make_unique<Sqlite>(file, Sqlite::Use::read);
-  return {std::move(writer), std::move(reader), nullptr, std::move(lock)};
+  return {std::move(writer), std::move(reader), nullptr, nullptr, std::move(lock)};
 }
 
 Engine postgres_engine(const std::string& url) {
@@ -45,7 +46,10 @@ Engine postgres_engine(const std::string& url) {
   auto listen = [url, node](Engine::Heard heard) {
     return listen_to_postgres(url, node, std::move(heard));
   };
-  return {std::move(writer), std::move(reader), std::move(listen), nullptr};
+  auto tell = [node](Database& database, const MatchId& match, const std::string& words) {
+    tell_postgres(database, node, match, words);
+  };
+  return {std::move(writer), std::move(reader), std::move(listen), std::move(tell), nullptr};
 }
 
 }  // namespace

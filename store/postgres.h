@@ -30,6 +30,10 @@ std::unique_ptr<News> listen_to_postgres(std::string url, std::string node, Engi
 
 // The channel on which nodes tell each other "node seq match".
 inline constexpr const char* news_channel = "troika_news";
+// And the one for "node match words".
+inline constexpr const char* words_channel = "troika_words";
+void tell_postgres(Database& database, const std::string& node, const MatchId& match,
+                   const std::string& words);
 
 // One connection to a PostgreSQL server.
 class Postgres : public Database {
@@ -45,7 +49,9 @@ class Postgres : public Database {
   void commit() override;
   void roll_back() noexcept override;
   void lock_schema() override;
-  Dialect dialect() const override { return {"text collate \"C\"", ""}; }
+  Dialect dialect() const override {
+    return {"text collate \"C\"", "", "create view log as select match, seq, at, body from events"};
+  }
   bool is_connected() const override;
   void connect() override;
 

@@ -37,7 +37,7 @@ class PostgresNews final : public News {
     for (int pause_ms = first_pause_ms;; pause_ms = std::min(2 * pause_ms, longest_pause_ms)) {
       if (connect()) {
         pause_ms = first_pause_ms;
-        heard_("", 0);
+        heard_.added("", 0);
         while (wait(PQsocket(connection_.get()), -1) && hear()) {
         }
       }
@@ -53,7 +53,7 @@ class PostgresNews final : public News {
     } catch (const Trouble&) {
       return false;
     }
-    const std::string sql = std::string("listen ") + news_channel;
+    const std::string sql = std::string("listen ") + news_channel + "; listen " + words_channel;
     const PostgresResult result(PQexec(connection_.get(), sql.c_str()));
     return PQresultStatus(result.get()) == PGRES_COMMAND_OK;
   }
@@ -69,20 +69,27 @@ class PostgresNews final : public News {
   bool hear() {  // false when the connection is lost
     if (PQconsumeInput(connection_.get()) == 0) return false;
     while (PGnotify* notice = PQnotifies(connection_.get())) {
-      tell(notice->extra);
+      tell(notice->relname, notice->extra);
       PQfreemem(notice);
     }
     return true;
   }
 
-  void tell(std::string_view words) const {  // "node seq match"
+  void tell(std::string_view channel, std::string_view words) const {
     const std::size_t space = words.find(' ');
     if (space == std::string_view::npos || words.substr(0, space) == node_) return;
     words.remove_prefix(space + 1);
+    if (channel == words_channel) {
+      const std::size_t end = std::min(words.find(' '), words.size());
+      if (heard_.words)
+        heard_.words(MatchId(words.substr(0, end)),
+                     std::string(words.substr(std::min(end + 1, words.size()))));
+      return;
+    }
     std::uint32_t seq = 0;
     const auto [end, error] = std::from_chars(words.data(), words.data() + words.size(), seq);
     if (error != std::errc{} || end == words.data() + words.size()) return;
-    heard_(MatchId(end + 1, words.data() + words.size()), seq);
+    heard_.added(MatchId(end + 1, words.data() + words.size()), seq);
   }
 
   std::string url_;
@@ -94,6 +101,12 @@ class PostgresNews final : public News {
 };
 
 }  // namespace
+
+void tell_postgres(Database& database, const std::string& node, const MatchId& match,
+                   const std::string& words) {
+  const std::string all = node + ' ' + match + ' ' + words;
+  database.run("select pg_notify($1, $2)", {std::string_view(words_channel), all});
+}
 
 std::unique_ptr<News> listen_to_postgres(std::string url, std::string node, Engine::Heard heard) {
   return std::make_unique<PostgresNews>(std::move(url), std::move(node), std::move(heard));

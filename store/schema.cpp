@@ -8,7 +8,7 @@ namespace troika::store {
 namespace {
 
 // Step n leads from version n to n + 1. A step that was ever released is never changed: a new one
-// is added below it. {id} and {clustered} are the engine's own words.
+// is added below it. {id}, {clustered} and {log} are the engine's own words.
 constexpr std::array steps{
     // The log of every match, the lists that are made from it, and who is who.
     R"(
@@ -61,12 +61,14 @@ create table outages (
   ended bigint not null
 );
 )",
+    // All entries of the log, wherever an engine keeps them.
+    "{log}",
 };
 
 std::string in_dialect(std::string_view text, const Database::Dialect& dialect) {
   std::string out;
-  const std::array<std::pair<std::string_view, std::string_view>, 2> words{
-      {{"{id}", dialect.id}, {"{clustered}", dialect.clustered}}};
+  const std::array<std::pair<std::string_view, std::string_view>, 3> words{
+      {{"{id}", dialect.id}, {"{clustered}", dialect.clustered}, {"{log}", dialect.log}}};
   while (!text.empty()) {
     bool replaced = false;
     for (const auto& [word, meaning] : words) {

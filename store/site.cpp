@@ -22,6 +22,7 @@ constexpr int tries = 3;  // of a commit that may or may not have happened
 
 Site::Site(Engine engine)
     : listen_(std::move(engine.listen)),
+      tell_(std::move(engine.tell)),
       lock_(std::move(engine.lock)),
       writer_(std::move(engine.writer)),
       reader_(std::move(engine.reader)) {
@@ -136,7 +137,21 @@ void Site::beat(std::string node, Time now, Answer<std::vector<Outage>> done) {
 }
 
 void Site::on_news(std::function<void(MatchId, std::uint32_t seq)> heard) {
-  if (listen_) news_ = listen_(std::move(heard));
+  if (listen_) news_ = listen_({std::move(heard), on_words_});
+}
+
+void Site::on_words(std::function<void(MatchId, std::string words)> heard) {
+  on_words_ = std::move(heard);
+}
+
+void Site::tell_nodes(MatchId match, std::string words) {
+  if (!tell_) return;
+  to_writer<bool>(
+      [this, match = std::move(match), words = std::move(words)](Database& db) {
+        tell_(db, match, words);
+        return true;
+      },
+      [](const auto&) {});  // who misses it hears the next
 }
 
 Store::Figures Site::figures() const {

@@ -23,9 +23,13 @@ class News {
 struct Engine {
   std::unique_ptr<Database> writer;
   std::unique_ptr<Database> reader;
+  struct Heard {
+    std::function<void(MatchId, std::uint32_t)> added;
+    std::function<void(MatchId, std::string)> words;
+  };
   // Begins to listen; empty when there are no other nodes.
-  using Heard = std::function<void(MatchId, std::uint32_t)>;
   std::function<std::unique_ptr<News>(Heard)> listen;
+  std::function<void(Database&, const MatchId&, const std::string& words)> tell;  // the same
   std::shared_ptr<void> lock;  // held while the site is open
 };
 
@@ -50,6 +54,8 @@ class Site final : public Store {
   void keys_of(GuestId guest, Answer<std::vector<Key>> done) override;
   void beat(std::string node, Time now, Answer<std::vector<Outage>> done) override;
   void on_news(std::function<void(MatchId, std::uint32_t seq)> heard) override;
+  void tell_nodes(MatchId match, std::string words) override;
+  void on_words(std::function<void(MatchId, std::string words)> heard) override;
   Figures figures() const override;
   bool is_well() const override;
 
@@ -73,6 +79,8 @@ class Site final : public Store {
   void refuse_followers(Wishes& wishes);
 
   std::function<std::unique_ptr<News>(Engine::Heard)> listen_;
+  std::function<void(Database&, const MatchId&, const std::string&)> tell_;
+  std::function<void(MatchId, std::string)> on_words_;
   std::shared_ptr<void> lock_;
   Line writer_;
   Line reader_;

@@ -132,27 +132,51 @@ void Sqlite::roll_back() noexcept {
     sqlite3_exec(handle_.get(), "rollback", nullptr, nullptr, nullptr);
 }
 
+Database::Dialect Sqlite::dialect() const {
+  return {"text", "without rowid", R"(
+create table fresh_a (
+  n     integer primary key,  -- see store/sqlite_log.h
+  match text   not null,
+  seq   bigint not null,
+  at    bigint not null,
+  body  text   not null
+);
+create table fresh_b (
+  n     integer primary key,
+  match text   not null,
+  seq   bigint not null,
+  at    bigint not null,
+  body  text   not null
+);
+create view log as
+  select match, seq, at, body from events
+  union all select match, seq, at, body from fresh_a
+  union all select match, seq, at, body from fresh_b;
+)"};
+}
+
 std::vector<Saved> Sqlite::add(std::span<const Chain> chains, bool) {
+  if (unsettled_) settle();
+  unsettled_ = true;
   std::vector<Saved> saved;
   Transaction transaction(*this);
-  for (const Chain& chain : chains) saved.push_back(add(chain) ? Saved::yes : Saved::taken);
+  std::size_t added = 0;
+  for (const Chain& chain : chains) {
+    saved.push_back(add(chain) ? Saved::yes : Saved::taken);
+    added += chain.entries.size();
+  }
+  log_.move_slice(added);
   transaction.commit();
+  unsettled_ = false;
   return saved;
 }
 
 // Looks first and then inserts plainly: nobody else writes, and an insert with a condition would
 // have SQLite keep a copy of every page it touches, for the case that the statement fails.
 bool Sqlite::add(const Chain& chain) {
-  if (!chain.entries.empty()) {
-    std::int64_t last = 0;
-    run("select coalesce(max(seq), 0) from events where match = $1", {chain.match},
-        [&](const Row& row) { last = row.number(0); });
-    if (chain.entries.front()->seq != last + 1) return false;
-  }
-  for (const Entry* entry : chain.entries)
-    run("insert into events (match, seq, at, body) values ($1, $2, $3, $4)",
-        {chain.match, std::int64_t{entry->seq}, static_cast<std::int64_t>(entry->at), entry->body},
-        nullptr);
+  if (!chain.entries.empty() && chain.entries.front()->seq != log_.last(chain.match) + 1)
+    return false;
+  for (const Entry* entry : chain.entries) log_.append(chain.match, *entry);
   if (chain.listing != nullptr) put(*chain.listing);
   return true;
 }

@@ -7,6 +7,7 @@
 #include <unordered_map>
 
 #include "store/database.h"
+#include "store/sqlite_log.h"
 
 namespace troika::store {
 
@@ -35,7 +36,10 @@ class Sqlite : public Database {
   void commit() override;
   void roll_back() noexcept override;
   void lock_schema() override {}  // a transaction that writes is alone
-  Dialect dialect() const override { return {"text", "without rowid"}; }
+  Dialect dialect() const override;
+
+  // Puts in order what an earlier run has left; before anything is added.
+  void settle() { log_.settle(); }
 
  private:
   sqlite3_stmt* prepared(std::string_view sql);
@@ -44,6 +48,8 @@ class Sqlite : public Database {
 
   SqliteHandle handle_;
   std::unordered_map<std::string_view, SqliteStatement> statements_;
+  SqliteLog log_{*this};
+  bool unsettled_ = false;  // something was rolled back
 };
 
 // Keeps a second server away from a site for as long as it lives.

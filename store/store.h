@@ -121,6 +121,12 @@ class Store {
   // the beginning, and whenever the database was away. Set once, before use.
   virtual void on_news(std::function<void(MatchId, std::uint32_t seq)> heard) = 0;
 
+  // Says something about a match to the other nodes, such as who is connected. It is not kept, and
+  // a node may miss it. At most some hundred bytes of text.
+  virtual void tell_nodes(MatchId match, std::string words) = 0;
+  // Called in a thread of the store with what other nodes say. Set once, before on_news.
+  virtual void on_words(std::function<void(MatchId, std::string words)> heard) = 0;
+
   struct Figures {
     std::size_t waiting = 0;           // additions not yet committed
     std::uint64_t commits = 0;         // so far

@@ -54,10 +54,11 @@ Key key_of(const Row& row, int first) {
 
 std::vector<Entry> read_entries(Database& database, const MatchId& match, std::uint32_t after) {
   std::vector<Entry> all;
-  database.run("select seq, at, body from events where match = $1 and seq > $2 order by seq",
+  database.run("select seq, at, body from log where match = $1 and seq > $2 order by seq",
                {match, std::int64_t{after}}, [&](const Row& row) {
-                 all.push_back({static_cast<std::uint32_t>(row.number(0)), Time{row.number(1)},
-                                std::string(row.text(2))});
+                 const auto seq = static_cast<std::uint32_t>(row.number(0));
+                 if (!all.empty() && all.back().seq == seq) return;  // see store/sqlite_log.h
+                 all.push_back({seq, Time{row.number(1)}, std::string(row.text(2))});
                });
   return all;
 }

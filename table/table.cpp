@@ -136,6 +136,10 @@ class TableOf final : public Table {
   std::string board(Viewer who) const override {
     return match_.game() ? json::serialize(board_of(*match_.game(), seat_of(who))) : "null";
   }
+  std::string finished_board(Viewer who) const override {
+    const Truth<G>* const truth = match_.finished_game();
+    return truth != nullptr ? json::serialize(board_of(*truth, seat_of(who))) : "null";
+  }
 
   std::vector<Happened> happened(Viewer who, Seq since) const override {
     std::vector<Happened> list;

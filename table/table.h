@@ -62,6 +62,7 @@ class Table {
   virtual std::string finished_position(Viewer who) const = 0;  // of the last game that ended
   virtual std::string view(Viewer who) const = 0;   // JSON of exactly what `who` may know
   virtual std::string board(Viewer who) const = 0;  // the part of it about the game being played
+  virtual std::string finished_board(Viewer who) const = 0;  // of the last game that ended
   virtual std::vector<Happened> happened(Viewer who, Seq since) const = 0;
   // Whether this event, counted from 1, is a player's move that others are not told in full.
   virtual bool is_secret(Seq event) const = 0;

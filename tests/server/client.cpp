@@ -28,6 +28,16 @@ constexpr std::chrono::seconds patience{30};
 
 tcp::endpoint here(std::uint16_t port) { return {net::ip::address_v4::loopback(), port}; }
 
+// Who somebody is, as headers say it.
+template <class Request>
+void introduce(const Person& person, Request& request) {
+  if (!person.cookie.empty()) request.set(http::field::cookie, person.cookie);
+  if (!person.token.empty()) request.set(http::field::authorization, "Bearer " + person.token);
+  if (!person.origin.empty()) request.set(http::field::origin, person.origin);
+  if (!person.address.empty()) request.set("X-Forwarded-For", person.address);
+  for (const auto& [name, value] : person.more_headers) request.set(name, value);
+}
+
 }  // namespace
 
 // ---- the server
@@ -107,16 +117,16 @@ HttpAnswer Person::send(const std::string& method, const std::string& path,
   request.target(path);
   request.version(11);
   request.set(http::field::host, "localhost");
-  if (!cookie.empty()) request.set(http::field::cookie, cookie);
-  if (!token.empty()) request.set(http::field::authorization, "Bearer " + token);
-  if (!origin.empty()) request.set(http::field::origin, origin);
+  introduce(*this, request);
   request.body() = body;
   request.prepare_payload();
   request.keep_alive(false);
   http::write(stream, request);
   beast::flat_buffer buffer;
-  http::response<http::string_body> response;
-  http::read(stream, buffer, response);
+  http::response_parser<http::string_body> parser;
+  parser.skip(method == "HEAD");
+  http::read(stream, buffer, parser);
+  const http::response<http::string_body> response = parser.release();
   HttpAnswer answer{
       response.result_int(), response.body(), std::string(response[http::field::set_cookie]), {}};
   std::ostringstream headers;
@@ -164,11 +174,8 @@ struct Seat::Line {
 Seat::Seat(const Person& person, const std::string& match, std::string_view query)
     : line_(std::make_unique<Line>()) {
   line_->socket.next_layer().connect(here(person.port()));
-  line_->socket.set_option(websocket::stream_base::decorator([&](websocket::request_type& request) {
-    if (!person.cookie.empty()) request.set(http::field::cookie, person.cookie);
-    if (!person.token.empty()) request.set(http::field::authorization, "Bearer " + person.token);
-    if (!person.origin.empty()) request.set(http::field::origin, person.origin);
-  }));
+  line_->socket.set_option(websocket::stream_base::decorator(
+      [&](websocket::request_type& request) { introduce(person, request); }));
   boost::system::error_code error;
   line_->socket.handshake("localhost", "/api/tables/" + match + "/socket" + std::string(query),
                           error);

@@ -7,6 +7,8 @@
 #include <string>
 #include <string_view>
 #include <thread>
+#include <utility>
+#include <vector>
 
 #include "server/server.h"
 
@@ -64,6 +66,8 @@ class Person {
   std::string cookie;
   std::string token;
   std::string origin;
+  std::string address;  // as a proxy would tell it
+  std::vector<std::pair<std::string, std::string>> more_headers;
 
  private:
   std::uint16_t port_;

@@ -4,6 +4,8 @@
 
 #include <boost/json/parse.hpp>
 #include <fstream>
+#include <map>
+#include <set>
 #include <sstream>
 
 #include "tests/server/client.h"
@@ -75,6 +77,36 @@ TEST(Document, KnowsWhatIsSent) {
   for (const auto& field : seat.known())
     EXPECT_NE(text.str().find('`' + std::string(field.key()) + '`'), std::string::npos)
         << field.key();
+}
+
+// There is an example of every message that is sent, and its fields are really sent.
+TEST(Document, ShowsWhatIsSent) {
+  TestServer server;
+  Person ann(server.port(), "Ann");
+  Seat seat(ann, ann.make_table(R"({"game":"der-isses","seats":["open",{"bot":1}]})"));
+  ASSERT_EQ(seat.ask(R"({"type":"sit","id":"s"})"), "saved");
+  seat.ask(R"({"type":"move","id":"m","seq":999,"move":"x"})");
+  seat.say(R"({"type":"react","reaction":"hello"})");
+  seat.say(R"({"type":"ping","id":"p"})");
+  seat.hear("pong");
+  play_to_the_end({&seat});
+  std::map<std::string, std::set<std::string>> sent;
+  std::istringstream lines(seat.bytes());
+  for (std::string line; std::getline(lines, line);) {
+    const json::object message = json::parse(line).as_object();
+    for (const auto& field : message)
+      sent[std::string(message.at("type").as_string())].insert(std::string(field.key()));
+  }
+  std::set<std::string> shown;
+  for (const std::string& line : examples("```json hear")) {
+    const json::object example = json::parse(line).as_object();
+    const std::string type(example.at("type").as_string());
+    shown.insert(type);
+    for (const auto& field : example)
+      EXPECT_TRUE(sent[type].contains(std::string(field.key()))) << type << ' ' << field.key();
+  }
+  for (const auto& [type, fields] : sent) EXPECT_TRUE(shown.contains(type)) << type;
+  EXPECT_EQ(shown.size(), 7U);
 }
 
 }  // namespace

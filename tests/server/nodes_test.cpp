@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "tests/server/client.h"
+#include "tests/server/process.h"
 #include "tests/store/private_postgres.h"
 #include "tests/store/sites.h"
 
@@ -57,6 +58,99 @@ TEST(Nodes, OfTwoWhoSitDownAtOnceOneGetsTheSeat) {
       }
     EXPECT_EQ(seated, 1);
   }
+}
+
+TEST(Nodes, WhoIsConnectedElsewhereIsNotAway) {
+  const std::string where = PrivatePostgres::instance().new_database();
+  TestServer first(node(), where), second(node(), where);
+  Person ann(first.port(), "Ann"), bob(second.port(), "Bob");
+  const std::string match = ann.make_table(R"({"game":"der-isses"})");
+  Seat a(ann, match);
+  ASSERT_EQ(a.sit(), "saved");
+  {
+    Seat b(bob, match);
+    ASSERT_EQ(b.sit(), "saved");
+    const auto both_here = [](const Seat& seat) {
+      for (const json::value& here : seat.known().at("here").as_array())
+        if (!here.as_bool()) return false;
+      return true;
+    };
+    while (!both_here(a)) a.hear_any();
+    while (!both_here(b)) b.hear_any();
+    b.say(R"({"type":"react","reaction":"hello"})");
+    EXPECT_EQ(a.hear("reaction").at("player"), 1);
+  }
+  while (a.known().at("here").as_array()[1].as_bool()) a.hear_any();
+}
+
+// One person with two devices on two servers: of two different moves for the same turn one counts.
+TEST(Nodes, OfTwoMovesAtOnceOneCounts) {
+  const std::string where = PrivatePostgres::instance().new_database();
+  TestServer first(node(), where), second(node(), where);
+  Person ann(first.port(), "Ann"), bob(second.port(), "Bob"), ann_elsewhere = ann;
+  ann_elsewhere.set_port(second.port());
+  const std::string match = ann.make_table(R"({"game":"talat","options":{"players":"2"}})");
+  Seat a(ann, match), b(bob, match), also_a(ann_elsewhere, match);
+  ASSERT_EQ(a.sit(), "saved");
+  ASSERT_EQ(b.sit(), "saved");
+  int races = 0;
+  while (a.stage() == "open") a.hear_any();
+  const auto catch_up = [&] {
+    std::uint32_t seq = 0;
+    for (const Seat* seat : {&a, &b, &also_a}) seq = std::max(seq, seat->seq());
+    for (Seat* seat : {&a, &b, &also_a})
+      while (seat->seq() < seq) seat->hear_any();
+  };
+  while (a.stage() == "playing") {
+    catch_up();
+    if (a.stage() != "playing") break;
+    if (a.legal().empty()) {
+      ASSERT_EQ(b.move(b.legal().front()), "saved");
+      continue;
+    }
+    ++races;
+    const std::uint32_t seq = a.seq();
+    const auto message = [&](const std::string& id, const std::string& move) {
+      return R"({"type":"move","id":")" + id + R"(","seq":)" + std::to_string(seq) +
+             R"(,"move":")" + move + R"("})";
+    };
+    a.say(message("a" + std::to_string(races), a.legal().front()));
+    also_a.say(message("b" + std::to_string(races), a.legal().back()));
+    int saved = 0;
+    for (Seat* seat : {&a, &also_a})
+      for (;;) {
+        const json::object answer = seat->hear_any();
+        const auto type = answer.at("type").as_string();
+        if (type == "saved") ++saved;
+        if (type == "saved" || type == "refused") break;
+      }
+    ASSERT_EQ(saved, 1);
+  }
+  EXPECT_GT(races, 5);
+}
+
+TEST(Nodes, PeopleGoOnElsewhereWhenTheirServerIsKilled) {
+  const std::string where = PrivatePostgres::instance().new_database();
+  ServerProcess first(where), second(where);
+  Person ann(first.port(), "Ann"), bob(second.port(), "Bob");
+  const std::string match = ann.make_table(
+      R"({"game":"talat","seats":["open","open",{"bot":1}],"options":{"first":"1"}})");
+  auto a = std::make_unique<Seat>(ann, match);
+  Seat b(bob, match);
+  ASSERT_EQ(a->sit(), "saved");
+  ASSERT_EQ(b.sit(), "saved");
+  while (a->legal().empty()) a->hear_any();
+  ASSERT_EQ(a->move(a->legal().front()), "saved");
+  const std::uint32_t seq = a->seq();
+  first.kill();
+  ann.set_port(second.port());
+  a = std::make_unique<Seat>(ann, match, "?since=" + std::to_string(seq));
+  EXPECT_GE(a->seq(), seq);
+  for (int round = 0; round < 2; ++round)  // Bob, the bot of the dead server, Ann
+    for (Seat* seat : {&b, a.get()}) {
+      while (seat->legal().empty()) seat->hear_any();
+      ASSERT_EQ(seat->move(seat->legal().front()), "saved");
+    }
 }
 
 TEST(Nodes, BotsMoveOnceAndGoOnWhenTheirServerDies) {

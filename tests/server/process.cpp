@@ -5,6 +5,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <cstdio>
 #include <stdexcept>
 
 namespace troika::test {
@@ -18,8 +19,9 @@ void ServerProcess::start() {
     dup2(pipe_ends[1], STDOUT_FILENO);
     close(pipe_ends[0]);
     close(pipe_ends[1]);
+    if (!log_.empty() && freopen(log_.c_str(), "w", stderr) == nullptr) _exit(126);
     execl(TROIKA_PROGRAM, TROIKA_PROGRAM, "serve", "--lang", "en", "--port", "0", "--db",
-          where_.c_str(), "--quiet", nullptr);
+          where_.c_str(), log_.empty() ? "--quiet" : nullptr, nullptr);
     _exit(127);
   }
   close(pipe_ends[1]);

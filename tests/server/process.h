@@ -11,7 +11,11 @@ namespace troika::test {
 // `troika serve` as a process of its own, which can be killed.
 class ServerProcess {
  public:
-  explicit ServerProcess(std::string where) : where_(std::move(where)) { start(); }
+  // With a file for the log, everything is logged.
+  explicit ServerProcess(std::string where, std::string log = {})
+      : where_(std::move(where)), log_(std::move(log)) {
+    start();
+  }
   ~ServerProcess() { kill(); }
   ServerProcess(const ServerProcess&) = delete;
   ServerProcess& operator=(const ServerProcess&) = delete;
@@ -23,6 +27,7 @@ class ServerProcess {
 
  private:
   std::string where_;
+  std::string log_;
   pid_t child_ = -1;
   int out_ = -1;
   std::uint16_t port_ = 0;

@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include <atomic>
+#include <deque>
 #include <filesystem>
 #include <fstream>
 #include <thread>
@@ -131,6 +132,43 @@ TEST_F(SqliteTest, a_copy_overwrites_nothing_and_needs_a_site) {
   EXPECT_FALSE(back_up("postgres://localhost/x", file("copy.db"), {}));
   EXPECT_FALSE(fs::exists(file("copy.db")));
   EXPECT_FALSE(fs::exists(file("copy.db.partial")));
+}
+
+// More than the small tables hold: they take turns, and nothing is lost or there twice, also while
+// it is being moved and after the next start.
+TEST_F(SqliteTest, entries_find_their_place) {
+  const std::string site = file("site.db");
+  constexpr int matches = 100;
+  constexpr std::uint32_t rounds = 8, at_once = 100;
+  const auto expect_all = [&](Store& store) {
+    for (int i = 0; i < matches; ++i) {
+      const auto found = seqs(store, match_name(i));
+      ASSERT_EQ(found.size(), rounds * at_once);
+      for (std::uint32_t seq = 1; seq <= found.size(); ++seq) ASSERT_EQ(found[seq - 1], seq);
+    }
+  };
+  const auto count = [&](const std::string& table) {
+    std::int64_t rows = 0;
+    static std::deque<std::string> kept;  // a statement must live as long as the database
+    const std::string& sql = kept.emplace_back("select count(*) from " + table);
+    Sqlite(site, Sqlite::Use::read).run(sql, {}, [&](const Row& row) { rows = row.number(0); });
+    return rows;
+  };
+  {
+    const auto store = open(site);
+    for (std::uint32_t round = 0; round < rounds; ++round)
+      for (int i = 0; i < matches; ++i)
+        ASSERT_EQ(add(*store, addition(match_name(i), round * at_once + 1, at_once)), Saved::yes);
+    EXPECT_EQ(add(*store, addition(match_name(0), 5)), Saved::taken);
+    EXPECT_GT(count("events"), 0);
+    EXPECT_GT(count("fresh_a") + count("fresh_b"), 0);
+    expect_all(*store);
+  }
+  const auto store = open(site);
+  EXPECT_EQ(count("fresh_a") + count("fresh_b"), 0);
+  EXPECT_EQ(count("events"), std::int64_t{matches * rounds * at_once});
+  expect_all(*store);
+  EXPECT_EQ(add(*store, addition(match_name(0), rounds * at_once + 1)), Saved::yes);
 }
 
 }  // namespace

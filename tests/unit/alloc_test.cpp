@@ -8,6 +8,8 @@
 #include "games/talat/rules.h"
 #include "games/touche/rules.h"
 #include "games/touche/series.h"
+#include "search/bots.h"
+#include "table/situation.h"
 #include "tests/laws/laws.h"
 
 namespace {
@@ -88,6 +90,36 @@ void check_no_allocation(const std::vector<Option>& settings) {
             0U);
 }
 
+// A bot that thinks twenty times as long takes hardly more memory from the heap: what it takes is
+// for its answer, not for its nodes.
+template <Game G>
+void check_thinking(const std::vector<Option>& settings) {
+  constexpr std::uint64_t few = 5'000, many = 100'000, for_answers = 300;
+  Rng rng(test_seed());
+  SCOPED_TRACE(seed_trace());
+  auto match = first_game<G>(settings, rng);
+  auto [bot, usual] = bot_named<G>("8");
+  int asked = 0;
+  for (int moves = 0; match.in_game() && asked < 4; ++moves) {
+    const Event<G> event = choose<G>(match, {}, rng);
+    if (event.actor && moves % 8 == 7) {
+      const auto situation =
+          situation_of(match, match.series().player_at(*event.actor), *event.actor);
+      const auto allocations_with = [&](std::uint64_t nodes) {
+        Rng thinking(1);
+        return allocations_of(
+            [&] { (void)bot->think(*situation.seen, {.nodes = nodes}, thinking); });
+      };
+      allocations_with(many);  // whatever it keeps has grown
+      const std::size_t at_first = allocations_with(few);
+      EXPECT_LT(allocations_with(many), at_first + for_answers);
+      ++asked;
+    }
+    match.play(event.actor, event.move);
+  }
+  EXPECT_GT(asked, 0);
+}
+
 TEST(Allocations, are_counted) {
   EXPECT_EQ(allocations_of([] { delete new int(1); }), 1U);
   EXPECT_EQ(allocations_of([] { std::vector<int>(3).clear(); }), 1U);
@@ -104,6 +136,13 @@ TEST(Allocations, touche_makes_none) {
   check_no_allocation<Touche>({});
   check_no_allocation<Touche>({{"seats", "ytl"}, {"figures", "combination"}});
   check_no_allocation<Touche>({{"seats", "ytytyt"}, {"figures", "line"}, {"freeswap", "1"}});
+}
+
+TEST(Allocations, bots_make_none_per_node) {
+  check_thinking<DerIsses>({});
+  check_thinking<Talat>({});
+  check_thinking<Talat>({{"players", "2"}});
+  check_thinking<Touche>({});
 }
 
 }  // namespace

@@ -1,0 +1,87 @@
+#pragma once
+
+#include <boost/json/array.hpp>
+#include <boost/json/object.hpp>
+#include <boost/json/value.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/options.h"
+#include "core/reason.h"
+
+namespace troika::page {
+
+namespace json = boost::json;
+
+// The fields of a question. The page is our own, so a missing field is empty and no more is made of
+// it.
+class Question {
+ public:
+  explicit Question(json::object fields) : fields_(std::move(fields)) {}
+
+  std::string_view text(std::string_view key) const {
+    const json::value* value = find(key);
+    const json::string* string = value != nullptr ? value->if_string() : nullptr;
+    return string != nullptr ? std::string_view(string->data(), string->size())
+                             : std::string_view();
+  }
+  std::optional<std::uint32_t> number(std::string_view key) const {
+    const json::value* value = find(key);
+    if (value == nullptr || !value->is_int64() || value->get_int64() < 0) return std::nullopt;
+    return static_cast<std::uint32_t>(value->get_int64());
+  }
+  const json::array& list(std::string_view key) const {
+    static const json::array none;
+    const json::value* value = find(key);
+    return value != nullptr && value->is_array() ? value->get_array() : none;
+  }
+  std::vector<std::string> texts(std::string_view key) const {
+    std::vector<std::string> all;
+    for (const json::value& value : list(key))
+      if (const json::string* string = value.if_string())
+        all.emplace_back(string->data(), string->size());
+    return all;
+  }
+  std::vector<Option> options() const {
+    std::vector<Option> all;
+    const json::value* value = find("options");
+    if (value == nullptr || !value->is_object()) return all;
+    for (const auto& option : value->get_object())
+      if (const json::string* string = option.value().if_string())
+        all.push_back({std::string(option.key()), {string->data(), string->size()}});
+    return all;
+  }
+
+ private:
+  const json::value* find(std::string_view key) const {
+    return fields_.if_contains({key.data(), key.size()});
+  }
+  json::object fields_;
+};
+
+inline json::string_view plain(std::string_view text) { return {text.data(), text.size()}; }
+
+inline json::object words(const Reason& reason) {
+  return {{"code", plain(reason.code)}, {"en", plain(reason.en)}, {"ru", plain(reason.ru)}};
+}
+inline json::object refusal(const Reason& reason) { return {{"refused", words(reason)}}; }
+
+// About tables that are kept here (tables.cpp).
+json::object open_table(const Question& question);
+json::object close_table(const Question& question);
+json::object state(const Question& question);
+json::object play(const Question& question);
+json::object undo(const Question& question);
+json::object story(const Question& question);
+json::object record(const Question& question);
+
+// About what the question brings with it (questions.cpp).
+json::object position(const Question& question);
+json::object think(const Question& question);
+json::object verify(const Question& question);
+json::object about(const Question& question);
+json::object bench(const Question& question);
+
+}  // namespace troika::page

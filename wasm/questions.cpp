@@ -1,0 +1,178 @@
+// Questions that bring all they are about with them: positions, a bot's turn, records, measuring.
+#include <array>
+#include <charconv>
+
+#include "room/verify.h"
+#include "search/levels.h"
+#include "table/games.h"
+#include "table/insight.h"
+#include "table/opinion_json.h"
+#include "table/rulebook.h"
+#include "table/signature.h"
+#include "table/witness.h"
+#include "wasm/question.h"
+
+extern "C" {
+[[clang::import_module("page"), clang::import_name("sha256")]] void page_sha256(
+    const char* text, std::size_t size, std::uint8_t* digest);
+}
+
+namespace troika::page {
+namespace {
+
+room::Digest sha256(std::string_view text) {
+  room::Digest digest;
+  page_sha256(text.data(), text.size(), digest.data());
+  return digest;
+}
+
+std::vector<std::string> seat_names(std::string_view game) {
+  return with_game<std::vector<std::string>>(
+      game,
+      [](auto rules) {
+        using G = decltype(rules);
+        std::vector<std::string> names;
+        for (std::size_t i = 0; i < G::seats; ++i) names.push_back(G::seat_name(seat_at(i)));
+        return names;
+      },
+      [] { return std::vector<std::string>(); });
+}
+
+// Bots are asked again and again: the last one stays, with its tables.
+Mind* mind_of(std::string_view game, std::string_view bot) {
+  static std::unique_ptr<Mind> mind;
+  static std::string name;
+  const std::string wanted = std::string(game) + ' ' + std::string(bot);
+  if (mind != nullptr && name == wanted) return mind.get();
+  auto made = make_mind(game, bot);
+  if (!made) return nullptr;
+  name = wanted;
+  mind = std::move(*made);
+  return mind.get();
+}
+
+std::string_view text_of(const json::value& value) {
+  const json::string* text = value.if_string();
+  return text != nullptr ? std::string_view(text->data(), text->size()) : std::string_view();
+}
+
+// A step of a story: [actor, move or null, shown, seat, position].
+bool tell_step(Witness& witness, const json::value& value, bool& in_game) {
+  const json::array* step = value.if_array();
+  if (step == nullptr || step->size() != 5) return false;
+  const std::string_view actor = text_of((*step)[0]), shown = text_of((*step)[2]);
+  const std::string_view seat = text_of((*step)[3]), line = text_of((*step)[4]);
+  if (!actor.empty() && in_game && !witness.happened(actor, text_of((*step)[1]))) return false;
+  if (!shown.empty() && !witness.shown(shown)) return false;
+  if (!seat.empty() && !witness.game_begins(seat)) return false;
+  in_game = !line.empty();
+  return !in_game || witness.position(line).has_value();
+}
+
+constexpr Reason no_turn{"nothing-to-think", "there is nothing to think about here",
+                         "здесь не о чем думать"};
+
+}  // namespace
+
+// {ask, game, options, line, seat, moves}
+json::object position(const Question& question) {
+  const std::string_view ask = question.text("ask"), game = question.text("game");
+  const std::string_view line = question.text("line"), seat = question.text("seat");
+  if (ask == "view" || ask == "insight") {
+    auto told = (ask == "view" ? board_json : insight_json)(game, question.options(), line, seat);
+    if (!told) return refusal(*told.error().reason);
+    return {{"answer", std::move(*told)}};
+  }
+  const auto rules = make_rulebook(game, question.options());
+  if (!rules) return refusal(*rules.error().reason);
+  if (ask == "apply") {
+    const auto moves = question.texts("moves");
+    const std::vector<std::string_view> views(moves.begin(), moves.end());
+    const auto after = (*rules)->apply(line, views);
+    if (!after) return refusal(*after.error().fault.reason);
+    return {{"answer", *after}};
+  }
+  std::string list;
+  if (const auto done = (*rules)->legal(line, ' ', list); !done)
+    return refusal(*done.error().reason);
+  json::array moves;
+  for (std::string_view rest = list; !rest.empty();) {
+    const std::string_view move = rest.substr(0, rest.find(' '));
+    moves.emplace_back(plain(move));
+    rest.remove_prefix(std::min(move.size() + 1, rest.size()));
+  }
+  return {{"answer", std::move(moves)}};
+}
+
+// {game, options, bot, story, legal, seed, ms, nodes} → {move, opinion}
+json::object think(const Question& question) {
+  const std::string_view game = question.text("game");
+  Mind* const mind = mind_of(game, question.text("bot"));
+  if (mind == nullptr) return refusal(no_such_bot);
+  const auto witness = make_witness(game, question.options());
+  if (!witness) return refusal(*witness.error().reason);
+  bool in_game = false;
+  for (const json::value& step : question.list("story"))
+    if (!tell_step(**witness, step, in_game)) return refusal(no_turn);
+  const auto legal = question.texts("legal");
+  const auto situation = in_game          ? (*witness)->situation()
+                         : !legal.empty() ? decision_situation(game, legal)
+                                          : nullptr;
+  if (situation == nullptr) return refusal(no_turn);
+  Limits limits = mind->usual_limits();
+  if (const auto ms = question.number("ms")) limits = {.time = std::chrono::milliseconds(*ms)};
+  if (const auto nodes = question.number("nodes")) limits.nodes = *nodes;
+  Rng rng(question.number("seed").value_or(1));
+  const Opinion opinion = mind->think(*situation, limits, rng);
+  json::object told = opinion_json(opinion);
+  const auto seats = seat_names(game);
+  for (json::value& move : told["moves"].get_array()) {  // by seat, not by number
+    json::object values;
+    const json::array& list = move.get_object()["value"].get_array();
+    for (std::size_t i = 0; i < list.size() && i < seats.size(); ++i) values[seats[i]] = list[i];
+    move.get_object()["value"] = std::move(values);
+  }
+  return {{"move", draw(opinion, rng)}, {"opinion", std::move(told)}};
+}
+
+// {record} → {ok, checks}
+json::object verify(const Question& question) {
+  const auto verified = room::verify(question.text("record"), sha256);
+  if (!verified) return refusal(*verified.error().fault.reason);
+  json::array checks;
+  for (const room::Check& check : verified->checks) {
+    json::object one = words(*check.what);
+    one["what"] = one["code"];
+    one["event"] = check.event;
+    one["ok"] = check.holds;
+    checks.push_back(std::move(one));
+  }
+  return {{"ok", verified->all_hold()},
+          {"match", verified->match},
+          {"commitment", verified->commitment},
+          {"checks", std::move(checks)}};
+}
+
+// Names of the bots.
+json::object about(const Question&) {
+  json::array levels;
+  for (const LevelName& level : level_names)
+    levels.push_back({{"en", plain(level.en)},
+                      {"ru", plain(level.ru)},
+                      {"about_en", plain(level.about_en)},
+                      {"about_ru", plain(level.about_ru)}});
+  return {{"levels", std::move(levels)}, {"usual", usual_level}};
+}
+
+// {setup, games}: random games of a setup; without a setup the signature.
+json::object bench(const Question& question) {
+  const auto setup = question.number("setup");
+  const auto setups = bench_setups();
+  if (!setup || *setup >= setups.size())
+    return {{"signature", bench_signature()}, {"setups", setups.size()}};
+  const auto rules = make_rulebook(setups[*setup].game, setups[*setup].options);
+  const auto played = (*rules)->random_games(1, question.number("games").value_or(100));
+  return {{"label", plain(setups[*setup].label)}, {"games", played.games}, {"moves", played.moves}};
+}
+
+}  // namespace troika::page

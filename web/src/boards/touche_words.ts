@@ -1,0 +1,37 @@
+import { t, type Key } from '../lib/i18n.svelte';
+
+/** What stands on a card: 7, 10, Q or, in Russian, Д. */
+export function rankText(card: string): string {
+  const rank = card.charAt(0);
+  return 'TJQKA'.includes(rank) ? t(`toRank${rank}` as Key) : rank;
+}
+
+/** «queen of hearts» */
+export function cardName(card: string): string {
+  if (card === 'X') return t('toJoker');
+  const rank = card.charAt(0);
+  const name = 'TJQKA'.includes(rank) ? t(`toName${rank}` as Key) : rank;
+  return t('toCard', { rank: name, suit: t(`to${card.charAt(1)}` as Key) });
+}
+
+/** «yellow» */
+export function sideName(side: string): string {
+  return t(`to${side.toUpperCase()}` as Key);
+}
+
+const kinds: Record<string, Key> = {
+  square: 'toSquare', line: 'toLine', tee: 'toTee', cross: 'toCross', combination: 'toCombination',
+};
+
+/** A figure by the word or initial that the core uses for it. */
+export function kindName(kind: string): string {
+  const word = { S: 'square', L: 'line', T: 'tee', C: 'cross' }[kind] ?? kind;
+  const key = kinds[word];
+  return key ? t(key) : t('toOwn', { letter: word.replace(/^own:?/, '') });
+}
+
+/** The goal of a game, `square*4`: what is to be completed and how often. */
+export function goalOf(goal: string): { kind: string; number: number } {
+  const star = goal.lastIndexOf('*');
+  return { kind: goal.slice(0, star).split(':')[0] ?? '', number: Number(goal.slice(star + 1)) };
+}

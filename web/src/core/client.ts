@@ -1,0 +1,93 @@
+// The core as the page asks it. One worker keeps the tables and answers at once; bots think in
+// another, which is given only what the bot's own place may know.
+import type { BoardView, Core, GameName, Insight, LocalMatch, Reason } from '../lib/contract';
+import { citing } from '../lib/reasons';
+import { WorkerMatch } from './match';
+import { Pipe } from './pipe';
+
+export type Refusal = { refused: Reason; line?: number };
+type Options = Record<string, string>;
+
+export function isRefusal(answer: unknown): answer is Refusal {
+  return typeof answer === 'object' && answer !== null && 'refused' in answer;
+}
+
+export interface Level {
+  en: string;
+  ru: string;
+  about_en: string;
+  about_ru: string;
+}
+
+export function freshSeed(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+class PageCore implements Core {
+  readonly tables = new Pipe();
+  readonly thinker = new Pipe();
+  #levels: Promise<Level[]> | null = null;
+
+  async open(game: GameName, options: Options, bots: (string | null)[]): Promise<LocalMatch> {
+    const answer = await this.#open({ game, options }, bots);
+    if (answer instanceof WorkerMatch) return answer;
+    throw new Error(answer.en);
+  }
+
+  async read(record: string): Promise<LocalMatch | Reason> {
+    return this.#open({ record }, []);
+  }
+
+  /** A match that goes on from its record. */
+  async resume(record: string, bots: (string | null)[]): Promise<LocalMatch | Reason> {
+    return this.#open({ record }, bots);
+  }
+
+  async #open(what: object, bots: (string | null)[]): Promise<WorkerMatch | Reason> {
+    const answer = await this.tables.ask<{ table: number; players: number } | Refusal>('open', {
+      ...what,
+      seed: freshSeed(),
+    });
+    if (isRefusal(answer)) return citing(answer.refused, answer.line);
+    const all = Array.from({ length: answer.players }, (_, player) => bots[player] ?? null);
+    return new WorkerMatch(this.tables, this.thinker, answer.table, all);
+  }
+
+  async #position<T>(ask: string, fields: object): Promise<T | Reason> {
+    const answer = await this.tables.ask<{ answer: T } | Refusal>('position', { ask, ...fields });
+    return isRefusal(answer) ? citing(answer.refused) : answer.answer;
+  }
+
+  async insight(game: GameName, options: Options, line: string, seat: string | null): Promise<Insight> {
+    const answer = await this.#position<Insight>('insight', { game, options, line, seat: seat ?? '' });
+    return 'code' in answer ? {} : answer;
+  }
+
+  legal(game: GameName, options: Options, line: string): Promise<string[] | Reason> {
+    return this.#position('legal', { game, options, line });
+  }
+
+  apply(game: GameName, options: Options, line: string, moves: string[]): Promise<string | Reason> {
+    return this.#position('apply', { game, options, line, moves });
+  }
+
+  view(game: GameName, options: Options, line: string, seat: string | null): Promise<BoardView | Reason> {
+    return this.#position('view', { game, options, line, seat: seat ?? '' });
+  }
+
+  async verify(record: string): ReturnType<Core['verify']> {
+    const answer = await this.tables.ask<Awaited<ReturnType<Core['verify']>> | Refusal>('verify', { record });
+    if (!isRefusal(answer)) return answer;
+    const { code, en, ru } = answer.refused;
+    return { ok: false, checks: [{ what: code, ok: false, en, ru }] };
+  }
+
+  /** The names of the bots, weakest first. */
+  levels(): Promise<Level[]> {
+    this.#levels ??= this.tables.ask<{ levels: Level[] }>('about').then((answer) => answer.levels);
+    return this.#levels;
+  }
+}
+
+export const core = new PageCore();

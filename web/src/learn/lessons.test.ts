@@ -1,0 +1,97 @@
+// Every lesson is played through the core: its position is one, what it asks for is legal, what it
+// calls wrong is refused for that reason, and the others' answers are legal.
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { load, type Module } from '../core/module';
+import type { GameName, TalatInsight } from '../lib/contract';
+import type { Both, Lesson } from './lesson';
+import { course as der_isses } from './lessons/der_isses';
+import { course as talat } from './lessons/talat';
+import { course as touche } from './lessons/touche';
+
+let core: Module;
+beforeAll(async () => {
+  core = await load(readFileSync(new URL('../../../build/wasm/page.wasm', import.meta.url)));
+});
+
+type Answer<T> = { answer?: T; refused?: { code: string } };
+function ask<T>(what: string, game: GameName, lesson: Lesson, more: object = {}): Answer<T> {
+  const { options = {}, line } = lesson;
+  return core.ask('position', { ask: what, game, options, line, ...more }) as Answer<T>;
+}
+
+const courses = [der_isses, talat, touche];
+const lessons = courses.flatMap(({ game, lessons: all }) =>
+  all.map((lesson, i) => ({ game, lesson, name: `${game} ${i + 1}: ${lesson.title.en}` })),
+);
+
+describe.each(lessons)('$name', ({ game, lesson }) => {
+  const legal = () => {
+    const moves = ask<string[]>('legal', game, lesson).answer;
+    expect(moves).toBeDefined();
+    return moves!.filter((m) => !/^[AB]=/.test(m) || m.startsWith(lesson.seat));
+  };
+
+  test('it is our turn, and the task can be fulfilled', () => {
+    expect(ask('view', game, lesson, { seat: lesson.seat }).refused).toBeUndefined();
+    const wanted = legal().filter((m) => lesson.want.test(m));
+    expect(wanted).not.toEqual([]);
+    for (const move of wanted) {
+      const after = ask('apply', game, lesson, { moves: [move, ...(lesson.then ?? [])] });
+      expect(after, move).not.toHaveProperty('refused');
+    }
+  });
+
+  test('other tries get the answer that is meant for them', () => {
+    const others = legal().filter((m) => !lesson.want.test(m));
+    const met = new Set<RegExp>();
+    for (const move of others) {
+      const found = lesson.tries?.find((t) => t.to.test(move));
+      if (found) met.add(found.to);
+      const after = ask('apply', game, lesson, { moves: [move, ...(found?.moves ?? [])] });
+      expect(after, `${move} ${found?.moves}`).not.toHaveProperty('refused');
+    }
+    expect(met.size).toBe(lesson.tries?.length ?? 0);
+  });
+
+  test('what it calls wrong is refused, for that reason', () => {
+    for (const { move, code } of lesson.refused) {
+      expect(ask('apply', game, lesson, { moves: [move] }).refused?.code, move).toBe(code);
+    }
+  });
+
+  test('both languages are there, and name no cells that the board does not name', () => {
+    const { title, text, task, hint, otherwise, done, tries = [] } = lesson;
+    const all: Both[] = [title, text, task, hint, otherwise, done, ...tries.map((one) => one.say)];
+    for (const said of all) {
+      expect(said.en).toMatch(/[a-z]/);
+      expect(said.ru).toMatch(/[а-я]/);
+      expect(said.en).not.toMatch(/[а-я]/i);
+      if (game !== 'der-isses') expect(said.en + said.ru).not.toMatch(/\b[a-l]\d/);
+    }
+  });
+});
+
+test('cards that a lesson shows are those of its line, or stay hidden', () => {
+  for (const lesson of der_isses.lessons) {
+    const secrets = lesson.line.split(' ')[4] ?? '';
+    for (const [move, cards] of Object.entries(lesson.shows ?? {})) {
+      expect([secrets[0], null]).toContain(cards['A']);
+      expect([secrets[1], null]).toContain(cards['B']);
+      expect(move).toMatch(/[!$]$/);
+    }
+    // A round that ends always shows a card.
+    for (const move of ask<string[]>('legal', 'der-isses', lesson).answer ?? []) {
+      const key = Object.keys(lesson.shows ?? {}).find((end) => move.endsWith(end));
+      expect(key !== undefined, `${lesson.title.en} ${move}`).toBe(/[!$]$/.test(move));
+    }
+  }
+});
+
+test('the points that the lesson about the end names are right', () => {
+  const last = talat.lessons.find((lesson) => lesson.title.en.startsWith('Closed boards'))!;
+  const line = ask<string>('apply', 'talat', last, { moves: ['AB:c3xd4'] }).answer!;
+  expect(line.split(' ')[3]).toBe('-');
+  const told = ask<TalatInsight>('insight', 'talat', { ...last, line }, { seat: 'A' }).answer;
+  expect(told?.score).toEqual({ A: 18, B: 13, C: 8 });
+});

@@ -1,0 +1,153 @@
+// A person going through the lessons of a game. What is legal, what a move does and why something
+// is not possible is always asked of the core.
+import type { BoardView, Core, DerIssesView, GameEvent, Insight, Reason } from '../lib/contract';
+import { keep, kept } from '../lib/keep';
+import { isReason } from '../lib/reasons';
+import type { Both, Course, Lesson } from './lesson';
+
+export type Answer =
+  | { kind: 'right' | 'stray' | 'hint'; says: Both }
+  | { kind: 'refused'; reason: Reason }
+  | null;
+
+/** What the board shows. */
+export interface Scene {
+  line: string;
+  view: BoardView;
+  insight: Insight | null;
+  legal: string[];
+}
+
+export const pace = { ms: 900 };
+
+function pause(ms: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, ms));
+}
+
+export class Tutorial {
+  readonly course: Course;
+  n = $state(0); // which lesson; as many as there are: all is done
+  scene = $state.raw<Scene | null>(null);
+  last = $state.raw<GameEvent[]>([]);
+  stage = $state<'task' | 'watch' | 'stray' | 'done'>('task');
+  answer = $state.raw<Answer>(null);
+  passed = $state.raw<ReadonlySet<number>>(new Set());
+  #core: Core;
+  #run = 0; // what belongs to a lesson that was left is dropped
+
+  constructor(course: Course, core: Core) {
+    this.course = course;
+    this.#core = core;
+    const before = (kept(this.#key) ?? '').split(',').map(Number);
+    this.passed = new Set(before.filter((n) => n > 0).map((n) => n - 1));
+    const next = course.lessons.findIndex((_, n) => !this.passed.has(n));
+    this.n = Math.max(next, 0);
+  }
+
+  get #key(): string {
+    return `lessons.${this.course.game}`;
+  }
+
+  get lesson(): Lesson | undefined {
+    return this.course.lessons[this.n];
+  }
+
+  get over(): boolean {
+    return this.n >= this.course.lessons.length;
+  }
+
+  /** To a lesson, or to its beginning again. */
+  async start(n: number): Promise<void> {
+    this.n = Math.min(Math.max(n, 0), this.course.lessons.length);
+    const run = ++this.#run;
+    this.answer = null;
+    this.stage = 'task';
+    const lesson = this.lesson;
+    this.last = (lesson?.before ?? []).map((m) => ({ p: 1, m }));
+    if (!lesson) return;
+    const scene = await this.#look(lesson, lesson.line, true);
+    if (run === this.#run) this.scene = scene;
+  }
+
+  hint(): void {
+    if (this.lesson) this.answer = { kind: 'hint', says: this.lesson.hint };
+  }
+
+  async play(move: string): Promise<void> {
+    const lesson = this.lesson;
+    if (!lesson || this.stage !== 'task') return;
+    const run = this.#run;
+    const right = lesson.want.test(move);
+    const stray = lesson.tries?.find((one) => one.to.test(move));
+    const answers = (right ? lesson.then : stray?.moves) ?? [];
+    this.stage = 'watch';
+    this.answer = null;
+    for (const [i, next] of [move, ...answers].entries()) {
+      if (i > 0) await pause(pace.ms);
+      if (run !== this.#run) return;
+      if (!(await this.#happen(lesson, next, i === 0, run))) return;
+    }
+    this.stage = right ? 'done' : 'stray';
+    this.answer = right
+      ? { kind: 'right', says: lesson.done }
+      : { kind: 'stray', says: stray?.say ?? lesson.otherwise };
+    if (right) {
+      this.passed = new Set([...this.passed, this.n]);
+      keep(this.#key, [...this.passed].map((n) => n + 1).join(','));
+    }
+  }
+
+  /** Why a try is not possible. */
+  async refuse(move: string): Promise<void> {
+    const lesson = this.lesson;
+    if (!lesson || !this.scene) return;
+    const told = await this.#core.apply(this.course.game, lesson.options ?? {}, this.scene.line, [move]);
+    if (isReason(told)) this.answer = { kind: 'refused', reason: told };
+  }
+
+  again(): Promise<void> {
+    return this.start(this.n);
+  }
+
+  async #happen(lesson: Lesson, move: string, ours: boolean, run: number): Promise<boolean> {
+    const before = this.scene;
+    if (!before) return false;
+    const line = await this.#core.apply(this.course.game, lesson.options ?? {}, before.line, [move]);
+    if (run !== this.#run || isReason(line)) return false;
+    const after = await this.#look(lesson, line, false);
+    if (run !== this.#run) return false;
+    const event: GameEvent = ours ? { p: 0, s: lesson.seat, m: move } : { p: 1, m: move };
+    this.last = ours ? [event] : [...this.last, event];
+    this.scene = { ...after, view: withEnd(lesson, before.view, after.view, move) };
+    return true;
+  }
+
+  async #look(lesson: Lesson, line: string, ask: boolean): Promise<Scene> {
+    const { game } = this.course;
+    const options = lesson.options ?? {};
+    const [view, insight, legal] = await Promise.all([
+      this.#core.view(game, options, line, lesson.seat),
+      this.#core.insight(game, options, line, lesson.seat),
+      ask ? this.#core.legal(game, options, line) : [],
+    ]);
+    if (isReason(view)) throw new Error(view.en);
+    if (isReason(legal)) throw new Error(legal.en);
+    // While both choose a piece, the moves of both are listed: «A=R».
+    const own = legal.filter((move) => !/^[AB]=/.test(move) || move.startsWith(lesson.seat));
+    return { line, view, insight, legal: own };
+  }
+}
+
+/** The end of a round of Der Isses!, with the cards that the lesson says it turns up. */
+function withEnd(lesson: Lesson, before: BoardView, after: BoardView, move: string): BoardView {
+  const key = Object.keys(lesson.shows ?? {}).find((end) => move.endsWith(end));
+  if (key === undefined || !('coin' in before) || !('coin' in after)) return after;
+  const winner = Object.keys(after.coins).find((seat) => after.coins[seat] !== before.coins[seat]) ?? '';
+  const end: DerIssesView['last_round'] = {
+    how: move.endsWith('!') ? 'accusation' : 'landing',
+    piece: move.charAt(0),
+    winner,
+    shown: lesson.shows?.[key] ?? {},
+  };
+  return { ...after, last_round: end };
+}

@@ -1,0 +1,20 @@
+import type { GameEvent, MatchState } from './contract';
+
+/** Whether there is anything to see in it: chance shuffling face down is nothing. */
+export function isVisible(event: GameEvent): boolean {
+  return event.p !== undefined || event.m !== undefined;
+}
+
+/** What has happened since our own last move, or for a spectator since a round ago. */
+export function latest(state: MatchState): GameEvent[] {
+  const { events, you } = state;
+  const own = you === null ? -1 : events.findLastIndex((event) => event.p === you);
+  const after =
+    own >= 0 && own < events.length - 1 ? own + 1 : Math.max(0, events.length - state.places.length);
+  return events.slice(Math.min(after, Math.max(0, events.length - 1))).filter(isVisible);
+}
+
+/** Decisions between games, such as which figure is played for, are no moves on a board. */
+export function isDecision(move: string): boolean {
+  return move.startsWith('figure=');
+}

@@ -1,0 +1,65 @@
+// The server's HTTP side (docs/PROTOCOL.md).
+import type { GameName, Reason } from '../lib/contract';
+import { citing, isReason } from '../lib/reasons';
+
+export const unreachable: Reason = {
+  code: 'unreachable',
+  en: 'the server cannot be reached',
+  ru: 'сервер недоступен',
+};
+
+/** A table in a list. */
+export interface Listing {
+  match: string;
+  created: number;
+  changed: number;
+  table: {
+    game: GameName;
+    options: Record<string, string>;
+    stage: 'open' | 'playing' | 'over';
+    seats: { for: string; name?: string; bot?: number; side?: string }[];
+  };
+}
+
+export async function ask<T>(path: string, method = 'GET', body?: object): Promise<T | Reason> {
+  let response: Response;
+  try {
+    response = await fetch(`/api/${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+  } catch {
+    return unreachable;
+  }
+  try {
+    const answer: unknown = await response.json();
+    if (response.ok) return answer as T;
+    return isReason(answer) ? citing(answer) : unreachable;
+  } catch {
+    return unreachable;
+  }
+}
+
+export function openTables(): Promise<{ tables: Listing[] } | Reason> {
+  return ask('tables');
+}
+
+export function myTables(): Promise<{ tables: Listing[] } | Reason> {
+  return ask('me/tables');
+}
+
+export function makeTable(settings: object): Promise<{ match: string } | Reason> {
+  return ask('tables', 'POST', settings);
+}
+
+/** The record of a match that is over. */
+export async function fetchRecord(match: string): Promise<string | Reason> {
+  try {
+    const response = await fetch(`/api/tables/${match}/record`);
+    if (response.ok) return await response.text();
+    const answer: unknown = await response.json();
+    return isReason(answer) ? answer : unreachable;
+  } catch {
+    return unreachable;
+  }
+}

@@ -1,0 +1,212 @@
+// A match on the server. What is shown is what the server said is saved.
+import { core } from '../core/client';
+import type { BoardView, MatchState, Reason, Session } from '../lib/contract';
+import { citing, isReason } from '../lib/reasons';
+import { ask, fetchRecord, unreachable } from './api';
+import { Line, type Connection } from './line';
+import { clocksOf, matchOf, withNews, type RoomState, type Told } from './room';
+
+interface Asked {
+  message: object;
+  done: (reason: Reason | null) => void;
+}
+
+const notYourTurn: Reason = { code: 'not-your-turn', en: 'it is not your turn', ru: 'сейчас не ваш ход' };
+
+export class OnlineSession implements Session {
+  readonly kind = 'online';
+  readonly thinking = false;
+  readonly id: string;
+  saved = $state(true);
+  connection = $state<Connection>('connecting');
+  clocks = $state.raw<(number | null)[]>([]);
+  /** What was said last, and by whom. */
+  reaction = $state.raw<{ player: number; reaction: string; number: number } | null>(null);
+
+  #room: RoomState;
+  #now: MatchState;
+  #toldAt = performance.now();
+  #line: Line;
+  #asked = new Map<string, Asked>();
+  #reactions = 0;
+  #ticking: ReturnType<typeof setInterval>;
+  #closed = false;
+
+  private constructor(id: string, room: RoomState) {
+    this.id = id;
+    this.#room = $state.raw(room);
+    this.#now = $state.raw(matchOf(room));
+    this.#line = new Line({
+      address: () => this.#address(),
+      opened: () => this.#resend(),
+      heard: (text) => this.hear(JSON.parse(text) as Told),
+      changed: (connection) => (this.connection = connection),
+    });
+    this.#ticking = setInterval(() => this.#tick(), 250);
+    void this.#show(room);
+    this.#line.connect();
+  }
+
+  static async join(id: string): Promise<OnlineSession | Reason> {
+    const room = await ask<RoomState>(`tables/${encodeURIComponent(id)}`);
+    return isReason(room) ? room : new OnlineSession(id, room);
+  }
+
+  get state(): MatchState {
+    return this.#now;
+  }
+  get room(): RoomState {
+    return this.#room;
+  }
+
+  may(what: string): boolean {
+    return this.#room.may.includes(what);
+  }
+
+  play(move: string): Promise<Reason | null> {
+    this.saved = false;
+    return this.ask({ type: 'move', seq: this.#room.seq, move }).finally(() => (this.saved = true));
+  }
+
+  async whyNot(move: string): Promise<Reason | null> {
+    const { legal } = this.#now;
+    if (legal.length === 0) return notYourTurn;
+    // Only what cannot be played is asked for: the server refuses it, and says why.
+    if (legal.some((known) => known === move || known.startsWith(`${move}#`))) return null;
+    return this.ask({ type: 'move', seq: this.#room.seq, move });
+  }
+
+  /** Asks the server for something; after a lost connection the question is sent again. */
+  ask(what: { type: string } & Record<string, unknown>): Promise<Reason | null> {
+    const id = freshWord(12);
+    const message = { ...what, id };
+    const answer = new Promise<Reason | null>((done) => this.#asked.set(id, { message, done }));
+    this.#line.send(message);
+    return answer;
+  }
+
+  sit(place: number | undefined, name: string): Promise<Reason | null> {
+    return this.ask({ type: 'sit', name, entropy: freshWord(32), ...(place !== undefined && { place }) });
+  }
+
+  rematch(yes: boolean): Promise<Reason | null> {
+    return this.ask({ type: 'rematch', yes, ...(yes && { entropy: freshWord(32) }) });
+  }
+
+  /** As another guest: the cookie is read when the connection begins. */
+  reconnect(): void {
+    this.#line.connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearInterval(this.#ticking);
+    this.#line.close();
+  }
+
+  hear(told: Told): void {
+    switch (told.type) {
+      case 'state': {
+        const { type: _type, news: _news, ...room } = told;
+        this.#take(room);
+        break;
+      }
+      case 'news': {
+        const { type: _type, ...news } = told;
+        this.#take(withNews(this.#room, news));
+        break;
+      }
+      case 'saved':
+        if (told.news) this.#take(withNews(this.#room, told.news));
+        this.#answer(told.id, null);
+        break;
+      case 'refused':
+        this.#answer(told.id, citing(told));
+        break;
+      case 'presence':
+        this.#take({ ...this.#room, here: told.here });
+        break;
+      case 'reaction':
+        if (told.player !== undefined)
+          this.reaction = { player: told.player, reaction: told.reaction, number: ++this.#reactions };
+        break;
+      case 'pong':
+        break;
+    }
+  }
+
+  #address(): string {
+    const secure = location.protocol === 'https:';
+    const since = `?since=${this.#room.seq}`;
+    return `${secure ? 'wss' : 'ws'}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket${since}`;
+  }
+
+  #answer(id: string | undefined, reason: Reason | null): void {
+    if (id === undefined) return;
+    this.#asked.get(id)?.done(reason);
+    this.#asked.delete(id);
+  }
+
+  #resend(): void {
+    for (const { message } of this.#asked.values()) this.#line.send(message);
+  }
+
+  #take(room: RoomState): void {
+    const presence = room.now === this.#room.now;
+    this.#room = room;
+    if (!presence) this.#toldAt = performance.now();
+    this.#tick();
+    void this.#show(room);
+  }
+
+  #tick(): void {
+    this.clocks = clocksOf(this.#room, performance.now() - this.#toldAt);
+  }
+
+  // The board and what is to be seen on it, from the core here. If more is told meanwhile, that
+  // counts.
+  async #show(room: RoomState): Promise<void> {
+    const match = matchOf(room);
+    if (match.line) {
+      const seat = match.you === null ? null : (match.places[match.you] ?? null);
+      const [board, insight] = await Promise.all([
+        match.board ?? this.#board(match, seat),
+        core.insight(match.game, match.options, match.line, seat),
+      ]);
+      match.board = isReason(board) ? this.#now.board : board;
+      match.insight = insight;
+    } else if (match.stage === 'over') {
+      Object.assign(match, await this.#end(match));
+    }
+    if (room === this.#room && !this.#closed) this.#now = match;
+  }
+
+  // Cards that were shown and taken back are in no line: then the server's own board tells them.
+  async #board(match: MatchState, seat: string | null): Promise<BoardView | Reason> {
+    if (match.events.slice(-4).some((event) => event.shown)) {
+      const room = await ask<RoomState>(`tables/${encodeURIComponent(this.id)}`);
+      if (!isReason(room) && room.line === match.line && room.board) return room.board;
+    }
+    return core.view(match.game, match.options, match.line, seat);
+  }
+
+  // How it stood at the end is in the record, with all secrets.
+  async #end(match: MatchState): Promise<Partial<MatchState>> {
+    if (this.#now.stage === 'over' && this.#now.board) {
+      const { line, board, insight } = this.#now;
+      return { line, board, insight };
+    }
+    const record = await fetchRecord(this.id);
+    const read = isReason(record) ? unreachable : await core.read(record);
+    if (isReason(read)) return {};
+    const { line, board, insight } = await read.state(match.you);
+    read.close();
+    return { line, board, insight };
+  }
+}
+
+/** Letters and digits that nobody can guess. */
+function freshWord(length: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(length));
+  return Array.from(bytes, (byte) => (byte % 36).toString(36)).join('');
+}
