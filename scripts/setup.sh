@@ -5,12 +5,13 @@
 set -euo pipefail
 
 packages=(g++ cmake ninja-build libcli11-dev libboost1.81-dev libssl-dev
-          libsqlite3-dev libpq-dev)
+          libsqlite3-dev libpq-dev
+          clang-19 lld-19 llvm-19 wasi-libc libc++-19-dev-wasm32 libclang-rt-19-dev-wasm32)
+command -v node >/dev/null || packages+=(nodejs)
+command -v npm >/dev/null || packages+=(npm)
 if [[ ${1:-run} == test ]]; then
-  packages+=(clang-19 lld-19 llvm-19 libclang-rt-19-dev clang-format-19 clang-tidy-19
-             libgtest-dev libbenchmark-dev postgresql
-             wasi-libc libc++-19-dev-wasm32 libclang-rt-19-dev-wasm32)
-  command -v node >/dev/null || packages+=(nodejs)
+  packages+=(libclang-rt-19-dev clang-format-19 clang-tidy-19
+             libgtest-dev libbenchmark-dev postgresql chromium)
   command -v python3 >/dev/null || packages+=(python3)
 fi
 

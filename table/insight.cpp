@@ -4,6 +4,7 @@
 #include <boost/json/array.hpp>
 #include <boost/json/value.hpp>
 
+#include "search/sort.h"
 #include "table/first_game.h"
 #include "table/games.h"
 #include "table/view_json.h"
@@ -146,7 +147,7 @@ void tell_progress(json::array& out, const tc::Open& open, tc::Side side) {
       continue;
     found.emplace_back(missing.size(), &place);
   }
-  std::ranges::stable_sort(found, {}, [](const auto& one) { return one.first; });
+  sort_stably(found, std::less<>(), [](const auto& one) { return one.first; });
   for (std::size_t i = 0; i < std::min(most, found.size()); ++i) {
     json::object one = figure(*open.layout, *found[i].second);
     one["side"] = std::string(1, tc::letter(side));

@@ -19,17 +19,17 @@ Level level_of(int level) {
     case 1:
       return {{small, 100, false, 0.5F, true, 1.0F}, {.nodes = 500}};
     case 2:
-      return {{small, 100, false, 0.5F, true, 0.56F}, {.nodes = 1'000}};
+      return {{small, 100, false, 0.5F, true, 0.6F}, {.nodes = 1'000}};
     case 3:
-      return {{small, 100, false, 0.5F, true, 0.33F}, {.nodes = 2'000}};
+      return {{small, 100, false, 0.5F, true, 0.4F}, {.nodes = 2'000}};
     case 4:
-      return {{small, 200, true, 0.5F, true, 0.20F}, {.nodes = 20'000}};
+      return {{small, 200, true, 0.5F, true, 0.26F}, {.nodes = 20'000}};
     case 5:
-      return {{small, 500, true, 0.5F, true, 0.08F}, {.nodes = 40'000}};
+      return {{small, 500, true, 0.5F, true, 0.14F}, {.nodes = 40'000}};
     case 6:
-      return {{small, 1000, true, 0.5F, true, 0.03F}, {.nodes = 100'000}};
+      return {{small, 1000, true, 0.5F, true, 0.07F}, {.nodes = 100'000}};
     case 7:
-      return {{large, 2000, true, 0.5F, true, 0}, {.nodes = 500'000}};
+      return {{large, 2000, true, 0.5F, true, 0.025F}, {.nodes = 500'000}};
     default:
       return {{large, 4000, true, 0.5F, true, 0}, {.time = 2000ms}};
   }

@@ -19,7 +19,7 @@ using namespace talat;
 
 constexpr std::array<Level, talat_levels> levels{{
     {{3'000, 2, 0.026}, {300, 0, 0.026}},
-    {{1'250, all_the_way, 0}, {3'000, 2, 0.02}},
+    {{1'120, all_the_way, 0}, {3'000, 2, 0.02}},
     {{2'100, all_the_way, 0}, {1'000, all_the_way, 0.025}},
     {{5'000, all_the_way, 0}, {1'300, all_the_way, 0}},
     {{12'000, all_the_way, 0}, {6'000, all_the_way, 0}},

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { afterEach, expect } from 'vitest';
 
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({
@@ -16,16 +16,33 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
+const errors: string[] = [];
+
+/** Takes what pages have complained about; what nobody takes fails the test. */
+export function takeErrors(): string[] {
+  return errors.splice(0);
+}
+afterEach(() => expect(takeErrors()).toEqual([]));
+
+// That the server or the network is away is not the page's fault.
+const away = /\b503\b|net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|NETWORK_CHANGED)/;
+
 /** A page that fails the test if anything is written to its console as an error. */
-export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+export async function openPage(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+  kept: Record<string, string> = {}, // what the page has kept from earlier visits
+): Promise<Page> {
   const context = await browser.newContext({ locale: 'en', reducedMotion: 'reduce', ...options });
+  await context.addInitScript((all) => {
+    if (sessionStorage.getItem('kept')) return; // only once: what the page keeps itself stays
+    sessionStorage.setItem('kept', '1');
+    for (const [key, value] of Object.entries(all)) localStorage.setItem(`troika.${key}`, value);
+  }, kept);
   const page = await context.newPage();
-  const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => {
-    // That the server is away is not the page's fault.
-    if (message.type() === 'error' && !message.text().includes('503')) errors.push(message.text());
+    if (message.type() === 'error' && !away.test(message.text())) errors.push(message.text());
   });
-  page.on('close', () => expect(errors).toEqual([]));
   return page;
 }

@@ -1,7 +1,9 @@
-import type { Browser } from 'playwright-core';
+// Each game to its end against a bot: by mouse, by finger and by keyboard alone.
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, openPage } from './browser';
-import { playToTheEnd } from './monkey';
+import { finger, keyboard, mouse, type Hands } from './hands';
+import { playToTheEnd } from './player';
 import { openSite, type Site } from './site';
 
 let site: Site;
@@ -15,18 +17,33 @@ afterAll(async () => {
 });
 
 const games = ['der-isses', 'talat', 'touche'];
+const phone = { hasTouch: true, viewport: { width: 360, height: 740 } };
+const ways = [
+  { way: 'by mouse', screen: {}, hands: (): Hands => mouse },
+  { way: 'by finger', screen: phone, hands: (): Hands => finger },
+  { way: 'by keyboard alone', screen: {}, hands: keyboard },
+];
 
-describe('against a bot of level 1', () => {
-  test.each(games)('%s is played to its end', { timeout: 240_000 }, async (game) => {
-    const page = await openPage(browser);
-    await page.addInitScript(() => localStorage.setItem('troika.pace', 'fast'));
-    await page.goto(`${site.address}/play/${game}`);
-    await page.getByLabel('Strength').selectOption('1');
-    await page.getByRole('button', { name: 'Begin' }).click();
-    await playToTheEnd(page, 220_000);
+async function begin(page: Page, hands: Hands, game: string): Promise<void> {
+  await page.goto(`${site.address}/play/${game}`);
+  if (game === 'talat') await page.getByLabel('Players').selectOption('2');
+  if (game === 'touche') {
+    // An own figure, of which one is enough.
+    await page.getByLabel('Figure to build').selectOption('own');
+    await page.getByLabel('Figures needed to win').fill('1');
+  }
+  await page.getByLabel('Strength').selectOption('1');
+  await hands.press(page.getByRole('button', { name: 'Begin' }));
+}
+
+describe.each(ways)('$way, against a bot of level 1', ({ screen, hands }) => {
+  test.each(games)('%s is played to its end', async (game) => {
+    const page = await openPage(browser, screen, { pace: 'fast' });
+    await begin(page, hands(page), game);
+    await playToTheEnd(page, hands(page));
     expect(await page.getByRole('button', { name: 'Play again' }).count()).toBe(1);
-    await page.getByRole('link', { name: 'Replay and analysis' }).click();
-    await page.getByRole('slider').waitFor();
-    await page.close();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+    await page.context().close();
   });
 });

@@ -4,7 +4,8 @@ import { createServer, type Server } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const folder = fileURLToPath(new URL('../../build/web/', import.meta.url));
+// Another build of the page than the usual can be looked at too.
+const folder = process.env['TROIKA_WEB'] ?? fileURLToPath(new URL('../../build/web/', import.meta.url));
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -48,6 +49,9 @@ export async function openSite(): Promise<Site> {
   const port = typeof address === 'object' && address ? address.port : 0;
   return {
     address: `http://127.0.0.1:${port}`,
-    close: () => new Promise((done) => server.close(() => done())),
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((done) => server.close(() => done()));
+    },
   };
 }

@@ -2,6 +2,7 @@
 // is not possible is always asked of the core.
 import type { BoardView, Core, DerIssesView, GameEvent, Insight, Reason } from '../lib/contract';
 import { keep, kept } from '../lib/keep';
+import { botPace } from '../lib/pace.svelte';
 import { isReason } from '../lib/reasons';
 import type { Both, Course, Lesson } from './lesson';
 
@@ -83,7 +84,7 @@ export class Tutorial {
     this.stage = 'watch';
     this.answer = null;
     for (const [i, next] of [move, ...answers].entries()) {
-      if (i > 0) await pause(pace.ms);
+      if (i > 0) await pause(botPace() === 'fast' ? 0 : pace.ms);
       if (run !== this.#run) return;
       if (!(await this.#happen(lesson, next, i === 0, run))) return;
     }

@@ -2,7 +2,7 @@ import { pace } from '../core/match';
 import { keep, kept } from './keep';
 
 export type Pace = 'calm' | 'fast';
-const times: Record<Pace, number> = { calm: 550, fast: 60 };
+const times: Record<Pace, number> = { calm: 550, fast: 0 };
 
 const first: Pace = kept('pace') === 'fast' ? 'fast' : 'calm';
 let current = $state<Pace>(first);

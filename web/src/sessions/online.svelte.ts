@@ -5,6 +5,7 @@ import { citing, isReason } from '../lib/reasons';
 import { ask, fetchRecord, unreachable } from './api';
 import { Line, type Connection } from './line';
 import { clocksOf, matchOf, withNews, type RoomState, type Told } from './room';
+import { countSeries } from './series';
 
 interface Asked {
   message: object;
@@ -29,6 +30,7 @@ export class OnlineSession implements Session {
   #line: Line;
   #asked = new Map<string, Asked>();
   #reactions = 0;
+  #sending: { move: string; answer: Promise<Reason | null> } | null = null;
   #ticking: ReturnType<typeof setInterval>;
   #closed = false;
 
@@ -64,8 +66,16 @@ export class OnlineSession implements Session {
   }
 
   play(move: string): Promise<Reason | null> {
+    // Who is told nothing for a while presses again: that is still the same move.
+    if (this.#sending?.move === move) return this.#sending.answer;
     this.saved = false;
-    return this.ask({ type: 'move', seq: this.#room.seq, move }).finally(() => (this.saved = true));
+    const answer = this.ask({ type: 'move', seq: this.#room.seq, move }).finally(() => {
+      if (this.#sending?.answer !== answer) return;
+      this.#sending = null;
+      this.saved = true;
+    });
+    this.#sending = { move, answer };
+    return answer;
   }
 
   async whyNot(move: string): Promise<Reason | null> {
@@ -154,6 +164,7 @@ export class OnlineSession implements Session {
   #take(room: RoomState): void {
     const presence = room.now === this.#room.now;
     this.#room = room;
+    countSeries(room);
     if (!presence) this.#toldAt = performance.now();
     this.#tick();
     void this.#show(room);

@@ -1,0 +1,93 @@
+// After the game: the replay, its record as a file, a record from a file, and what the strongest bot thinks.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, openPage } from './browser';
+import { wholeMatch } from './player';
+import { openSite, type Site } from './site';
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([openSite(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const troika = fileURLToPath(new URL('../../build/release/troika', import.meta.url));
+const fair = fileURLToPath(new URL('../../tests/cli/fair_record.txt', import.meta.url));
+
+async function openRecord(page: Page, record: string): Promise<void> {
+  await page.goto(`${site.address}/replay`);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'match.txt', mimeType: 'text/plain', buffer: Buffer.from(record) });
+  await page.getByRole('slider').waitFor();
+}
+
+async function downloaded(page: Page): Promise<string> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the record' }).click(),
+  ]);
+  return file.path();
+}
+
+test.each(['der-isses', 'talat', 'touche'])('a record of %s is replayed and given away', async (game) => {
+  const options = game === 'talat' ? { players: '2' } : {};
+  const page = await openPage(browser);
+  await openRecord(page, await wholeMatch(game, options, '1'));
+  const slider = page.getByRole('slider');
+  const length = Number(await slider.getAttribute('max'));
+  expect(await slider.inputValue()).toBe(String(length));
+  const end = await page.locator('.stage').innerHTML();
+  await page.locator('h1').click(); // the focus on nothing in particular
+  await page.keyboard.press('Home');
+  await expect.poll(() => slider.inputValue()).toBe('0');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(0);
+  await page.keyboard.press('End');
+  await expect.poll(() => slider.inputValue()).toBe(String(length));
+  await expect.poll(() => page.locator('.stage').innerHTML()).toBe(end);
+  await slider.fill(String(Math.floor(length / 2)));
+  await expect.poll(() => page.locator('.stage').innerHTML()).not.toBe(end);
+  const said = execFileSync(troika, ['replay', await downloaded(page)], { encoding: 'utf8' });
+  expect(said).not.toBe('');
+  await page.context().close();
+});
+
+test('the fairness of deals is checked here as troika verify does', async () => {
+  const page = await openPage(browser);
+  await openRecord(page, readFileSync(fair, 'utf8'));
+  execFileSync(troika, ['verify', await downloaded(page)]);
+  await page.getByRole('button', { name: 'Check the deals' }).click();
+  await page.locator('[role=status].card:not(.bad)').waitFor();
+  await page.context().close();
+});
+
+test('a file that is no record is answered with the reason', async () => {
+  const page = await openPage(browser);
+  await page.goto(`${site.address}/replay`);
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles({ name: 'x.txt', mimeType: 'text/plain', buffer: Buffer.from('no record\n') });
+  expect(await page.getByRole('alert').innerText()).not.toBe('');
+  await page.context().close();
+});
+
+test('an analysis draws the chances and tells what could be believed', async () => {
+  const page = await openPage(browser);
+  await openRecord(page, await wholeMatch('der-isses', {}, '1'));
+  await page.getByRole('button', { name: 'Analyse the match' }).click();
+  await expect
+    .poll(() => page.locator('polyline').first().getAttribute('points'), { timeout: 60_000 })
+    .toMatch(/\d+.*\d+ \d+/);
+  await page.getByRole('heading', { name: /believe/i }).waitFor();
+  expect(await page.locator('.verdict ul li').count()).toBeGreaterThan(1);
+  const stop = page.getByRole('button', { name: 'Stop' });
+  if ((await stop.count()) > 0) await stop.click();
+  await page.context().close();
+});

@@ -1,0 +1,136 @@
+// People at one table, each in a browser of their own.
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser } from './browser';
+import { act } from './monkey';
+import {
+  begun,
+  button,
+  closeAll,
+  listen,
+  makeTable,
+  movesKnown,
+  over,
+  pair,
+  playMoves,
+  playOn,
+  shows,
+  sitDown,
+  status,
+  visit,
+} from './online';
+import { openServer, program, type Server } from './server';
+
+const run = promisify(execFile);
+let server: Server;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([openServer(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+describe('Der Isses!, two browsers', () => {
+  let ann: Page;
+  let bob: Page;
+  test('a table made on the page; who has the link sits down with one click', async () => {
+    ann = await visit(browser, `${server.address}/play/der-isses`);
+    await ann.getByText('Friends, online').click();
+    await ann.getByLabel('Your name').fill('Ann');
+    await button(ann, 'Make the table').click();
+    await shows(ann.locator('main li').first(), /Ann\s+\(you\)/);
+    const link = await ann.getByLabel('Link to this table').inputValue();
+    expect(link).toBe(ann.url());
+
+    bob = await visit(browser, link, { locale: 'ru' });
+    await bob.getByRole('button', { name: 'Сесть сюда' }).click();
+    await Promise.all([begun(ann), begun(bob)]);
+    expect(await ann.getByLabel('Players').innerText()).toContain('Игрок 2');
+  });
+
+  test('neither the screen nor the wire holds what the other chose', async () => {
+    // Everything comes by the wire once more.
+    const [mine, theirs] = [listen(ann), listen(bob)];
+    await Promise.all([ann.reload(), bob.reload()]);
+    const choice = /"move":"([AB])=([A-Z])"/;
+    await playOn([ann, bob], async () => [mine, theirs].every(({ sent }) => choice.test(sent.join())));
+    await expect.poll(() => theirs.heard.at(-1), { timeout: 15_000 }).toContain(' play ');
+    const [, seat, piece] = choice.exec(mine.sent.join()) ?? [];
+    for (const frame of theirs.heard) {
+      expect(frame).not.toMatch(new RegExp(`"${seat}=[A-Z]"`));
+      // The last word of the position is what each has chosen.
+      const cards = / play \d+-\d+ (\S+)"/.exec(frame)?.[1];
+      if (cards) expect(cards[seat === 'A' ? 0 : 1]).toBe('?');
+    }
+    expect(await bob.content()).not.toContain(`${seat}=${piece}`);
+  });
+
+  test('to the end, with the result on both screens', async () => {
+    for (let i = 0; i < 6; ++i) await Promise.all([act(ann), act(bob)]);
+    await playOn([ann, bob], async () => (await over(ann)) && (await over(bob)), 100_000);
+    const titles = [await ann.locator('#result-title').innerText(), await bob.locator('#result-title').innerText()];
+    expect(titles[0] === 'You won!').toBe(titles[1] !== 'Вы победили!');
+  });
+
+  test('the record can be replayed, downloaded and checked', async () => {
+    await ann.getByRole('link', { name: 'Replay and analysis' }).click();
+    await ann.getByRole('slider').waitFor();
+    await button(ann, 'Check the deals').click();
+    await ann.getByText('The deals are as they were committed to.').waitFor();
+    const [file] = await Promise.all([
+      ann.waitForEvent('download'),
+      button(ann, 'Download the record').click(),
+    ]);
+    const path = await file.path();
+    expect(await readFile(path, 'utf8')).toContain('fair ');
+    await run(program, ['replay', path]);
+    await run(program, ['verify', path]);
+    await ann.goBack();
+  });
+
+  test('a rematch at a new table goes on counting', async () => {
+    await button(ann, 'Rematch').click();
+    await bob.getByRole('button', { name: 'Реванш' }).click();
+    await ann.getByRole('link', { name: 'To the new table' }).click();
+    await bob.getByRole('link', { name: 'К новому столу' }).click();
+    await Promise.all([begun(ann), begun(bob)]);
+    await shows(ann.locator('.series'), /1 : 0|0 : 1/);
+    await shows(bob.locator('.series'), /1 : 0|0 : 1/);
+    await closeAll(ann, bob);
+  });
+});
+
+test('Talat: three browsers at one table, and somebody who watches', async () => {
+  const ann = await visit(browser, server.address);
+  const link = await makeTable(ann, 'Ann', { game: 'talat' });
+  const [bob, eve, guest] = await Promise.all([1, 2, 3].map(() => visit(browser, link)));
+  if (!bob || !eve || !guest) throw new Error();
+  await sitDown(bob, 'Bob');
+  await sitDown(eve, 'Eve <b>');
+  await Promise.all([ann, bob, eve, guest].map(begun));
+  await shows(guest.locator('p.connection'), /You are watching/);
+  await playMoves([ann, bob, eve], 12);
+  await expect.poll(() => movesKnown(guest)).toBeGreaterThanOrEqual(12);
+  expect(await guest.locator('p.status.mine').count()).toBe(0);
+  expect(await guest.getByLabel('Players').innerText()).toContain('Eve <b>');
+  expect(await guest.getByText('Leave the seat').count()).toBe(0);
+  await closeAll(ann, bob, eve, guest);
+});
+
+test('Touché: two browsers, and no hand but the own on the wire', async () => {
+  const [ann, bob] = await pair(browser, server.address, { game: 'touche' });
+  const guest = await visit(browser, server.address);
+  const wire = listen(guest);
+  await guest.goto(ann.url());
+  await begun(guest);
+  await playMoves([ann, bob], 16);
+  for (const frame of wire.heard) expect(frame).not.toContain('"hand"');
+  expect(await guest.locator('.hand button').count()).toBe(0);
+  expect(await status(guest).innerText()).toMatch(/to move/);
+  await closeAll(ann, bob, guest);
+});
