@@ -6,7 +6,8 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.spec.ts'],
     fileParallelism: false,
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 });

@@ -68,11 +68,10 @@ export function keyboard(page: Page): Hands {
       const to = await thing.getAttribute('data-spot');
       if (to !== null) {
         const { spots, from, focus } = await thing.evaluate((element) => ({
-          spots: [...(element.closest('svg')?.querySelectorAll<SVGElement>('[data-spot]') ?? [])].map((spot) => ({
-            name: spot.dataset['spot'] ?? '',
-            x: Number(spot.dataset['x']),
-            y: Number(spot.dataset['y']),
-          })),
+          spots: Array.from(
+            element.closest('svg')?.querySelectorAll<SVGElement>('[data-spot]') ?? [],
+            ({ dataset: { spot, x, y } }) => ({ name: spot ?? '', x: Number(x), y: Number(y) }),
+          ),
           from: document.activeElement?.getAttribute('data-spot') ?? '',
           focus: document.activeElement?.outerHTML.slice(0, 300) ?? '',
         }));

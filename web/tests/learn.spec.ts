@@ -50,7 +50,7 @@ describe.each(screens)('at $width × $height', (viewport) => {
   });
 });
 
-test('a try that is not possible is answered with the reason and its rule, in lessons and in play', async () => {
+test('what is not possible is answered with the reason and its rule, in lessons and in play', async () => {
   const page = await openPage(browser, { viewport: { width: 360, height: 740 } }, { pace: 'fast' });
   await page.goto(`${site.address}/learn/der-isses`);
   await page.locator('[data-spot=d4]').click();

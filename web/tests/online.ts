@@ -110,7 +110,11 @@ function step(page: Page): Promise<boolean> {
 }
 
 /** Until `enough` or the result shows on every page. */
-export async function playOn(pages: Page[], enough: () => Promise<boolean>, patience = 90_000): Promise<void> {
+export async function playOn(
+  pages: Page[],
+  enough: () => Promise<boolean>,
+  patience = 90_000,
+): Promise<void> {
   const end = Date.now() + patience;
   while (Date.now() < end) {
     if (await enough()) return;
@@ -146,16 +150,28 @@ export async function shows(locator: Locator, text: string | RegExp): Promise<vo
   await expect.poll(() => locator.innerText(), { timeout: 15_000 }).toMatch(text);
 }
 
-/** Both have made the same moves known to them, and at least so many. */
+/** So many moves more, known to all. */
 export async function playMoves(pages: Page[], count: number): Promise<void> {
   const [first] = pages;
   if (!first) return;
   const aim = (await movesKnown(first)) + count;
   await playOn(pages, async () => (await movesKnown(first)) >= aim);
-  for (const page of pages) await expect.poll(() => movesKnown(page), { timeout: 15_000 }).toBeGreaterThanOrEqual(aim);
+  for (const page of pages)
+    await expect.poll(() => movesKnown(page), { timeout: 15_000 }).toBeGreaterThanOrEqual(aim);
 }
 
 /** The browser writes down what the server refused; nothing else may be there. */
 export function onlyRefusals(): void {
   for (const error of takeErrors()) expect(error).toMatch(/status of 4\d\d/);
+}
+
+/** The one page of two that shows this, and the other. */
+export async function whichHas(
+  ann: Page,
+  bob: Page,
+  thing: (page: Page) => Locator,
+): Promise<[Page, Page]> {
+  const both = () => Promise.all([ann, bob].map((page) => thing(page).count()));
+  await expect.poll(async () => (await both()).reduce((sum, n) => sum + n), { timeout: 15_000 }).toBe(1);
+  return (await thing(ann).count()) ? [ann, bob] : [bob, ann];
 }

@@ -16,6 +16,7 @@ import {
   sitDown,
   status,
   visit,
+  whichHas,
 } from './online';
 import { openServer, type Server } from './server';
 
@@ -32,12 +33,7 @@ afterAll(async () => {
 const talat = { game: 'talat', options: { players: '2' } };
 
 /** The page whose turn it is, and the other. */
-async function whoseTurn(ann: Page, bob: Page): Promise<[Page, Page]> {
-  await expect
-    .poll(async () => (await ann.locator('p.status.mine').count()) + (await bob.locator('p.status.mine').count()))
-    .toBe(1);
-  return (await ann.locator('p.status.mine').count()) ? [ann, bob] : [bob, ann];
-}
+const whoseTurn = (ann: Page, bob: Page) => whichHas(ann, bob, (page) => page.locator('p.status.mine'));
 
 test('a reload, a lost connection and a dead server in the middle cost nothing', async () => {
   const [ann, bob] = await pair(browser, server.address, talat);
@@ -106,7 +102,8 @@ test('a recovery link brings the seat to another device; nobody else can move', 
   const tablet = await visit(browser, link);
   await tablet.getByText('This device is yours now, too.').waitFor();
   expect(tablet.url()).not.toContain('#');
-  await tablet.getByRole('main').getByRole('link', { name: 'Continue' }).click();
+  await tablet.getByRole('main').getByRole('link').click();
+  await tablet.getByRole('link', { name: 'Continue' }).first().click();
   await begun(tablet);
   await shows(tablet.getByLabel('Players'), /Ann\s+\(you\)/);
   await playMoves([tablet, bob], 4);

@@ -116,9 +116,9 @@ export async function playToTheEnd(page: Page, hands: Hands, level = '4'): Promi
 }
 
 /** A record of a match that has come this far: for each part of a move, the first move that has it. */
-export async function startOf(game: string, moves: string[], options: object = {}, seed = '7'): Promise<string> {
+export async function startOf(game: string, moves: string[]): Promise<string> {
   const module = await loadCore();
-  const { table } = module.ask('open', { game, options, seed: seed.repeat(64) }) as { table: number };
+  const { table } = module.ask('open', { game, options: {}, seed: '7'.repeat(64) }) as { table: number };
   const wanted = [...moves];
   for (;;) {
     const now = module.ask('state', { table, viewer: null }) as MatchState & { chance: boolean };

@@ -35,11 +35,12 @@ async function barriers(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   const found = await page.evaluate(() => {
     const { axe } = window as unknown as { axe: { run(options: object): Promise<AxeResults> } };
-    return axe.run({ resultTypes: ['violations'], rules: { 'label-content-name-mismatch': { enabled: true } } });
+    const rules = { 'label-content-name-mismatch': { enabled: true } };
+    return axe.run({ resultTypes: ['violations'], rules });
   });
   return found.violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`));
+    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`));
 }
 
 describe.each(['en', 'ru'])('in %s', (locale) => {
@@ -66,4 +67,18 @@ describe.each(['en', 'ru'])('in %s', (locale) => {
     await page.context().close();
     expect(wrong).toEqual([]);
   });
+});
+
+// Those of the README, in docs/screenshots, are taken from these.
+const shown = ['start', 'play-der-isses', 'play-talat', 'play-touche'];
+test.each(all.filter(({ name }) => shown.includes(name)))('$name for the README', async (visit) => {
+  const { name, path, kept, arrive } = visit;
+  const page = await openPage(browser, { viewport: { width: 1200, height: 820 } }, kept);
+  await page.goto(site.address + path);
+  await page.locator('main :is(h1, h2, p, .board)').first().waitFor();
+  await arrive?.(page);
+  await page.screenshot({ path: `${folder}readme-${name}.png` });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.screenshot({ path: `${folder}readme-${name}-phone.png` });
+  await page.context().close();
 });

@@ -1,6 +1,6 @@
 // Every screen that needs no server, and how one gets there.
 import type { Page } from 'playwright-core';
-import { wholeMatch } from './player';
+import { lookAt, wholeMatch } from './player';
 
 export interface Visit {
   name: string;
@@ -23,10 +23,20 @@ const you: Player = { name: 'Maria', bot: null };
 const bot: Player = { name: '', bot: '3' };
 const onBoard = (page: Page) => page.locator('.board [data-spot]').first().waitFor();
 
+/** In the middle of a round: it is our turn, and there are pieces to move. */
+async function midRound(): Promise<string> {
+  for (let decisions = 9; decisions < 40; ++decisions) {
+    const record = await wholeMatch('der-isses', {}, '3', decisions);
+    const { state } = await lookAt(record, 0, '1');
+    if (state.legal.some((move) => /^[ROYGBVW][a-g]\d$/.test(move))) return record;
+  }
+  throw new Error('no turn of ours');
+}
+
 export async function visits(): Promise<Visit[]> {
   const talat2 = { players: '2' };
   const [derIsses, talat, touche, ended, endedTalat, endedTouche] = await Promise.all([
-    wholeMatch('der-isses', {}, '3', 12),
+    midRound(),
     wholeMatch('talat', {}, '3', 34),
     wholeMatch('touche', {}, '3', 30),
     wholeMatch('der-isses', {}, '1'),
@@ -38,7 +48,11 @@ export async function visits(): Promise<Visit[]> {
     { name: 'start', path: '/' },
     { name: 'start-running', path: '/', kept: playing },
     { name: 'new-talat', path: '/play/talat' },
-    { name: 'new-device', path: '/play/der-isses', arrive: (page) => page.locator('label:has([value=device])').click() },
+    {
+      name: 'new-device',
+      path: '/play/der-isses',
+      arrive: (page) => page.locator('label:has([value=device])').click(),
+    },
     {
       name: 'new-own-figure',
       path: '/play/touche',
@@ -48,14 +62,54 @@ export async function visits(): Promise<Visit[]> {
       },
     },
     { name: 'play-der-isses', path: '/local/x', kept: playing, arrive: onBoard },
-    { name: 'play-der-isses-start', path: '/local/x', kept: keptAs('der-isses', {}, [you, bot], await wholeMatch('der-isses', {}, '3', 1), false), arrive: onBoard },
-    { name: 'play-talat', path: '/local/x', kept: keptAs('talat', {}, [you, bot, bot], talat, false), arrive: onBoard },
-    { name: 'play-talat-start', path: '/local/x', kept: keptAs('talat', talat2, [you, bot], await wholeMatch('talat', talat2, '3', 6), false), arrive: onBoard },
-    { name: 'play-touche', path: '/local/x', kept: keptAs('touche', {}, [you, bot], touche, false), arrive: onBoard },
-    { name: 'curtain', path: '/local/x', kept: keptAs('touche', {}, [you, { ...you, name: 'Ivan' }], touche, false), arrive: (page) => page.locator('.curtain').waitFor() },
-    { name: 'result-der-isses', path: '/local/x', kept: keptAs('der-isses', {}, [you, bot], ended, true), arrive: onBoard },
-    { name: 'result-talat', path: '/local/x', kept: keptAs('talat', talat2, [you, bot], endedTalat, true), arrive: onBoard },
-    { name: 'result-touche', path: '/local/x', kept: keptAs('touche', {}, [you, bot], endedTouche, true), arrive: onBoard },
+    {
+      name: 'play-der-isses-start',
+      path: '/local/x',
+      kept: keptAs('der-isses', {}, [you, bot], await wholeMatch('der-isses', {}, '3', 1), false),
+      arrive: onBoard,
+    },
+    {
+      name: 'play-talat',
+      path: '/local/x',
+      kept: keptAs('talat', {}, [you, bot, bot], talat, false),
+      arrive: onBoard,
+    },
+    {
+      name: 'play-talat-start',
+      path: '/local/x',
+      kept: keptAs('talat', talat2, [you, bot], await wholeMatch('talat', talat2, '3', 6), false),
+      arrive: onBoard,
+    },
+    {
+      name: 'play-touche',
+      path: '/local/x',
+      kept: keptAs('touche', {}, [you, bot], touche, false),
+      arrive: onBoard,
+    },
+    {
+      name: 'curtain',
+      path: '/local/x',
+      kept: keptAs('touche', {}, [you, { ...you, name: 'Ivan' }], touche, false),
+      arrive: (page) => page.locator('.curtain').waitFor(),
+    },
+    {
+      name: 'result-der-isses',
+      path: '/local/x',
+      kept: keptAs('der-isses', {}, [you, bot], ended, true),
+      arrive: onBoard,
+    },
+    {
+      name: 'result-talat',
+      path: '/local/x',
+      kept: keptAs('talat', talat2, [you, bot], endedTalat, true),
+      arrive: onBoard,
+    },
+    {
+      name: 'result-touche',
+      path: '/local/x',
+      kept: keptAs('touche', {}, [you, bot], endedTouche, true),
+      arrive: onBoard,
+    },
     {
       name: 'replay',
       path: '/replay/x',

@@ -1,4 +1,5 @@
 import type { Analysis, LocalMatch, MatchState, Reason, Seat } from '../lib/contract';
+import { placesShown } from '../lib/events';
 import { citing } from '../lib/reasons';
 import type { Refusal } from './client';
 import type { Pipe } from './pipe';
@@ -54,7 +55,7 @@ export class WorkerMatch implements LocalMatch {
       ...(side && { side }),
       ...(this.#bots[player] && { bot: this.#bots[player] }),
     }));
-    return { ...raw, seats };
+    return { ...raw, places: placesShown(raw), seats };
   }
 
   async play(player: number, move: string): Promise<Reason | null> {

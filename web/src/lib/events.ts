@@ -18,3 +18,10 @@ export function latest(state: MatchState): GameEvent[] {
 export function isDecision(move: string): boolean {
   return move.startsWith('figure=');
 }
+
+/** When a match is over, the board still shows its last game, and so everybody sits as in that game. */
+export function placesShown(state: Pick<MatchState, 'stage' | 'places' | 'results'>): string[] {
+  const ended = state.stage === 'over' ? state.results.at(-1) : undefined;
+  if (!ended) return state.places;
+  return state.places.map((place, player) => ended.find((row) => row.p === player)?.s ?? place);
+}

@@ -12,7 +12,11 @@ interface Asked {
   done: (reason: Reason | null) => void;
 }
 
-const notYourTurn: Reason = { code: 'not-your-turn', en: 'it is not your turn', ru: 'сейчас не ваш ход' };
+const notYourTurn: Reason = {
+  code: 'not-your-turn',
+  en: 'it is not your turn',
+  ru: 'сейчас не ваш ход',
+};
 
 export class OnlineSession implements Session {
   readonly kind = 'online';

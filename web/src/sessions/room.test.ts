@@ -48,6 +48,12 @@ describe('news of a table', () => {
     expect(matchOf(after).legal).toEqual([]);
   });
 
+  test('leave everybody where the last game was played', () => {
+    const row = (p: number, s: string) => ({ p, s, points: 5, won: p === 0 });
+    const over = withNews(room, { seq: 6, since: 5, stage: 'over', results: [[row(1, 'A'), row(0, 'B')]] });
+    expect(matchOf(over).places).toEqual(['B', 'A']);
+  });
+
   test('take moves back', () => {
     const after = withNews(room, { seq: 7, since: 5, from: 1, events: [] });
     expect(after.events).toEqual([{ m: 'first=1' }]);

@@ -1,4 +1,5 @@
 // What a server tells about a table (docs/PROTOCOL.md), and how news changes it.
+import { placesShown } from '../lib/events';
 import type { BoardView, GameEvent, GameName, GameResult, MatchState, Seat } from '../lib/contract';
 
 interface Consent {
@@ -75,12 +76,13 @@ export function seatsOf(room: RoomState): Seat[] {
 
 /** As the screens want it; the board and what is to be seen on it come from a core. */
 export function matchOf(room: RoomState): MatchState {
+  const results = room.results ?? [];
   return {
     game: room.game,
     options: room.options,
     you: room.you,
     seats: seatsOf(room),
-    places: room.places ?? [],
+    places: placesShown({ stage: room.stage, places: room.places ?? [], results }),
     stage: room.stage,
     to_act: room.to_act ?? [],
     legal: room.legal ?? [],
@@ -88,7 +90,7 @@ export function matchOf(room: RoomState): MatchState {
     board: room.board ?? null,
     insight: null,
     events: room.events ?? [],
-    results: room.results ?? [],
+    results,
     games_won: room.games_won ?? [],
     winners: room.winners ?? [],
   };
