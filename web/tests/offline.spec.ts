@@ -26,6 +26,7 @@ test('a game against a bot begins without a network, after one visit', async () 
   await page.reload();
   await page.getByRole('button', { name: 'Play now' }).nth(1).click();
   await page.locator('[data-take]').first().waitFor();
+  await page.locator('.status.mine').waitFor();
   const record = await keptRecord(page);
   const { state, move } = await lookAt(record, 0, '1');
   await enter(page, mouse, state, move);

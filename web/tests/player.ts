@@ -62,9 +62,11 @@ export function stepsOf(page: Page, state: MatchState, move: string): Locator[] 
     if (!plan) throw new Error(move);
     const to = cell(`${plan.board}:${plan.to}`);
     // On a phone there is one board at a time.
-    const tab = page.locator(`.tabs [data-board="${plan.board}"]`);
-    if (plan.kind === 'place') return [page.locator(`[data-take="${plan.tower}"]`), tab, to];
-    return [tab, cell(`${plan.board}:${plan.from}`), to];
+    const phone = (page.viewportSize()?.width ?? 0) < 620;
+    const tabs = phone ? [page.locator(`.tabs [data-board="${plan.board}"]`)] : [];
+    const from =
+      plan.kind === 'place' ? page.locator(`[data-take="${plan.tower}"]`) : cell(`${plan.board}:${plan.from}`);
+    return plan.kind === 'place' ? [from, ...tabs, to] : [...tabs, from, to];
   }
   const plan = parseTouche(move);
   if (!plan) throw new Error(move);
@@ -88,11 +90,12 @@ export async function enter(page: Page, hands: Hands, state: MatchState, move: s
   const on = page.getByRole('button', { name: 'Continue', exact: true });
   if ((await on.count()) > 0) await hands.press(on);
   const steps = stepsOf(page, state, move);
+  let onCell: string | null = null;
   for (const step of steps) {
-    if ((await step.count()) > 0) await hands.press(step);
+    onCell = await step.getAttribute('data-spot');
+    await hands.press(step);
   }
   const yes = page.locator('.bar .acts button.primary');
-  const onCell = (await steps.at(-1)?.getAttribute('data-spot')) ?? null;
   const questions = state.game === 'touche' && steps.length > 2;
   if (hands.again && onCell !== null && !questions && !move.endsWith('!')) await hands.again();
   else await hands.press(yes);

@@ -23,6 +23,7 @@ test('the language of the browser comes first, and can be changed in the middle 
   const bar = page.locator('.bar p').first();
   await bar.waitFor();
   expect(await bar.innerText()).toMatch(/[а-я]/i);
+  await page.locator('.status.mine').waitFor(); // nothing moves by itself now
   const board = await page.locator('.board svg .things').first().innerHTML();
   await page.locator('header button').click();
   await page.getByText('English').click();

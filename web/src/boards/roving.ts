@@ -50,19 +50,22 @@ export function roving(node: Element, moved: (spot: string) => void) {
     const all = items();
     all[neighbour(all.map(spotOf), spotOf(here), e.key)]?.focus();
   };
+  // Not on the board itself: an SVG that listens for focus is a stop of the tab key in Chromium.
+  const around = node.parentElement ?? node;
   const onfocusin = (event: Event) => {
+    if (!node.contains(event.target as Node)) return;
     const spot = (event.target as Element).closest<SVGElement | HTMLElement>('[data-spot]');
     if (spot?.dataset['spot']) tell(spot.dataset['spot']);
   };
   node.addEventListener('keydown', onkeydown);
-  node.addEventListener('focusin', onfocusin);
+  around.addEventListener('focusin', onfocusin);
   return {
     update(next: (spot: string) => void) {
       tell = next;
     },
     destroy() {
       node.removeEventListener('keydown', onkeydown);
-      node.removeEventListener('focusin', onfocusin);
+      around.removeEventListener('focusin', onfocusin);
     },
   };
 }
