@@ -2,6 +2,7 @@ export const replay = {
   en: {
     'replay.title': 'Replay',
     'replay.load': 'Open a record from a file',
+    'replay.choose': 'Choose a file',
     'replay.loadHint': 'A record is a small text file. It stays on this device.',
     'replay.download': 'Download the record',
     'replay.share': 'Share',
@@ -36,6 +37,7 @@ export const replay = {
   ru: {
     'replay.title': 'Просмотр',
     'replay.load': 'Открыть запись из файла',
+    'replay.choose': 'Выбрать файл',
     'replay.loadHint': 'Запись — это небольшой текстовый файл. Он не покидает это устройство.',
     'replay.download': 'Скачать запись',
     'replay.share': 'Поделиться',
