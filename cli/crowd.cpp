@@ -97,7 +97,7 @@ class Crowd {
 
   template <class T>
   void spawn(T task) {
-    net::co_spawn(io_, std::move(task), [this](std::exception_ptr error) {
+    net::co_spawn(io_, std::move(task), [this](const std::exception_ptr& error) {
       if (!error || ended_) return;
       trouble_ = error;
       io_.stop();

@@ -29,8 +29,8 @@ variants = {
     "touche": ("Touché, square, 2 players", ["touche"]),
 }
 # Deals: each is played in every order of seats, so 2 matches, or 6 with three players and two bots.
-ladder_deals = {"der-isses": 60, "talat-2": 30, "talat-3": 12, "touche": 200}
-top_deals = {"der-isses": 25, "talat-2": 8, "talat-3": 2, "touche": 20}
+ladder_deals = {"der-isses": 100, "talat-2": 75, "talat-3": 20, "touche": 200}
+top_deals = {"der-isses": 30, "talat-2": 10, "talat-3": 4, "touche": 20}
 rival_deals = {"der-isses": 25, "talat-2": 10, "talat-3": 4, "touche": 25}
 same_time = "100ms"  # a move, for both; at its own two seconds level 8 would need days
 
@@ -39,7 +39,8 @@ def measurements():
     """Name, bots and deals of every duel."""
     for name in variants:
         for level in range(1, 7):
-            yield f"{name} ladder {level + 1}", name, [str(level + 1), str(level)], ladder_deals[name]
+            deals = ladder_deals[name] if level < 6 else top_deals[name]
+            yield f"{name} ladder {level + 1}", name, [str(level + 1), str(level)], deals
         best = f"8:{same_time}"
         yield f"{name} ladder 8", name, [best, "7"], top_deals[name]
         yield f"{name} random", name, [best, "random"], rival_deals[name]

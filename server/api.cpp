@@ -258,7 +258,7 @@ Task<std::expected<std::shared_ptr<LiveRoom>, Fault>> Api::room_of(std::string m
 Task<Response> Api::table(Call call, Visitor visitor, std::string match) {
   const auto room = co_await room_of(std::move(match));
   if (!room) co_return refused(call, room.error());
-  std::string state = co_await answer_of<std::string>(house_.mailbox, [&](auto done) {
+  std::string state = co_await answer_of<std::string>(house_.mailbox, [&](const auto& done) {
     (*room)->when_settled([this, room = *room, done, guest = visitor.guest] {
       done(room->room().state(guest, house_.now()));
     });
@@ -270,7 +270,7 @@ Task<Response> Api::record(Call call, std::string match) {
   const auto room = co_await room_of(std::move(match));
   if (!room) co_return refused(call, room.error());
   using Record = std::optional<std::string>;
-  Record record = co_await answer_of<Record>(house_.mailbox, [&](auto done) {
+  Record record = co_await answer_of<Record>(house_.mailbox, [&](const auto& done) {
     (*room)->when_settled([room = *room, done] { done(room->room().record()); });
   });
   if (!record) co_return refused(call, why::match_goes_on);

@@ -63,7 +63,7 @@ Task<Rooms::Found> Rooms::find(std::string match) {
                                       [&](auto done) { find(match, std::move(done)); });
 }
 
-void Rooms::create(const room::Creation& creation, std::function<void(Made)> done) {
+void Rooms::create(const room::Creation& creation, const std::function<void(Made)>& done) {
   const room::Time now = house_.now();
   auto created = room::Room::create(creation, now, house_.surroundings());
   if (!created) return done(std::unexpected(created.error()));
@@ -85,7 +85,7 @@ void Rooms::create(const room::Creation& creation, std::function<void(Made)> don
 
 Task<Rooms::Made> Rooms::create(room::Creation creation) {
   co_return co_await answer_of<Made>(house_.mailbox,
-                                     [&](auto done) { create(creation, std::move(done)); });
+                                     [&](const auto& done) { create(creation, done); });
 }
 
 void Rooms::hear(const std::string& match, std::uint32_t seq) {

@@ -26,7 +26,7 @@ class Rooms {
 
   // A fault, or the room once it is saved. A match that was there before counts as made.
   using Made = std::expected<void, Fault>;
-  void create(const room::Creation& creation, std::function<void(Made)> done);
+  void create(const room::Creation& creation, const std::function<void(Made)>& done);
   Task<Made> create(room::Creation creation);
 
   void hear(const std::string& match, std::uint32_t seq);  // of other nodes; "": of all, perhaps

@@ -80,7 +80,7 @@ std::expected<void, std::string> Server::listen() {
 
 template <class T>
 void Server::spawn(T task) {
-  net::co_spawn(io_, std::move(task), [this](std::exception_ptr trouble) {
+  net::co_spawn(io_, std::move(task), [this](const std::exception_ptr& trouble) {
     try {
       if (trouble) std::rethrow_exception(trouble);
     } catch (const std::exception& error) {

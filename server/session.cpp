@@ -44,7 +44,7 @@ Task<> Session::run(Request upgrade, std::string match, std::optional<std::uint3
     co_return;
   }
   const auto self = shared_from_this();
-  const std::shared_ptr<LiveRoom> room = *found;
+  const std::shared_ptr<LiveRoom>& room = *found;
   room->join(self, since);
   co_await converse(*room);
   room->leave(self);
