@@ -6,7 +6,6 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.spec.ts'],
     fileParallelism: false,
-    retry: 1, // a browser that starves on a busy machine is no fault of the page; the report names it
     testTimeout: 300_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },

@@ -2,27 +2,19 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openPage } from './browser';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openPage } from './browser';
+import { openHere } from './here';
 import { wholeMatch } from './player';
-import { openSite, type Site } from './site';
+import { program } from './server';
 
-let site: Site;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([openSite(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const here = openHere();
 
-const troika = fileURLToPath(new URL('../../build/release/troika', import.meta.url));
 const fair = fileURLToPath(new URL('../../tests/cli/fair_record.txt', import.meta.url));
 
 async function openRecord(page: Page, record: string): Promise<void> {
-  await page.goto(`${site.address}/replay`);
+  await page.goto(`${here.server.address}/replay`);
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'match.txt', mimeType: 'text/plain', buffer: Buffer.from(record) });
@@ -39,7 +31,7 @@ async function downloaded(page: Page): Promise<string> {
 
 test.each(['der-isses', 'talat', 'touche'])('a record of %s is replayed and given away', async (game) => {
   const options = game === 'talat' ? { players: '2' } : {};
-  const page = await openPage(browser);
+  const page = await openPage(here.browser);
   await openRecord(page, await wholeMatch(game, options, '1'));
   const slider = page.getByRole('slider');
   const length = Number(await slider.getAttribute('max'));
@@ -55,23 +47,23 @@ test.each(['der-isses', 'talat', 'touche'])('a record of %s is replayed and give
   await expect.poll(() => slider.inputValue()).toBe(String(length));
   await slider.fill(String(Math.floor(length / 2)));
   await expect.poll(() => page.locator('.replay .board').first().innerHTML()).not.toBe(end);
-  const said = execFileSync(troika, ['replay', await downloaded(page)], { encoding: 'utf8' });
+  const said = execFileSync(program, ['replay', await downloaded(page)], { encoding: 'utf8' });
   expect(said).not.toBe('');
   await page.context().close();
 });
 
 test('the fairness of deals is checked here as troika verify does', async () => {
-  const page = await openPage(browser);
+  const page = await openPage(here.browser);
   await openRecord(page, readFileSync(fair, 'utf8'));
-  execFileSync(troika, ['verify', await downloaded(page)]);
+  execFileSync(program, ['verify', await downloaded(page)]);
   await page.getByRole('button', { name: 'Check the deals' }).click();
   await page.locator('[role=status].card:not(.bad)').waitFor();
   await page.context().close();
 });
 
 test('a file that is no record is answered with the reason', async () => {
-  const page = await openPage(browser);
-  await page.goto(`${site.address}/replay`);
+  const page = await openPage(here.browser);
+  await page.goto(`${here.server.address}/replay`);
   const input = page.locator('input[type=file]');
   await input.setInputFiles({ name: 'x.txt', mimeType: 'text/plain', buffer: Buffer.from('no record\n') });
   expect(await page.getByRole('alert').innerText()).not.toBe('');
@@ -79,7 +71,7 @@ test('a file that is no record is answered with the reason', async () => {
 });
 
 test('an analysis draws the chances and tells what could be believed', async () => {
-  const page = await openPage(browser);
+  const page = await openPage(here.browser);
   await openRecord(page, await wholeMatch('der-isses', {}, '1'));
   await page.getByRole('button', { name: 'Analyse the match' }).click();
   await expect

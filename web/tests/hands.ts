@@ -7,8 +7,9 @@ export interface Hands {
   again?(): Promise<void>; // where the hand is: a second time confirms
 }
 
-export const mouse: Hands = { press: (thing) => thing.click({ timeout: 5000 }) };
-export const finger: Hands = { press: (thing) => thing.tap({ timeout: 5000 }) };
+const patience = { timeout: 30_000 }; // machines are noisy
+export const mouse: Hands = { press: (thing) => thing.click(patience) };
+export const finger: Hands = { press: (thing) => thing.tap(patience) };
 
 const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 

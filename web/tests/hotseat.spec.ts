@@ -1,20 +1,12 @@
 // Several people at one device: while one of them looks, nothing of the others' secrets is in the page.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser, openPage } from './browser';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openPage } from './browser';
 import { mouse } from './hands';
+import { openHere } from './here';
 import { enter, keptRecord, lookAt, startOf } from './player';
-import { openSite, type Site } from './site';
 
-let site: Site;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([openSite(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const here = openHere();
 
 const people = ['Ann', 'Ben'];
 const players = people.map((name) => ({ name, bot: null }));
@@ -22,8 +14,8 @@ const players = people.map((name) => ({ name, bot: null }));
 /** A match of two people that goes on from a record. */
 async function sitDown(game: string, record: string): Promise<Page> {
   const match = { id: 'x', setup: { game, options: {}, players }, record, changed: 0, over: false };
-  const page = await openPage(browser, {}, { local: '["x"]', 'local.x': JSON.stringify(match) });
-  await page.goto(`${site.address}/local/x`);
+  const page = await openPage(here.browser, {}, { local: '["x"]', 'local.x': JSON.stringify(match) });
+  await page.goto(`${here.server.address}/local/x`);
   return page;
 }
 
@@ -131,8 +123,8 @@ function words(card: string): string {
 
 describe('changing one’s mind', () => {
   test('a move that was not sent, and one that was', async () => {
-    const page = await openPage(browser, {}, { pace: 'fast' });
-    await page.goto(`${site.address}/play/talat`);
+    const page = await openPage(here.browser, {}, { pace: 'fast' });
+    await page.goto(`${here.server.address}/play/talat`);
     await page.getByLabel('Players').selectOption('2');
     await page.getByText('One device').click();
     await page.getByRole('button', { name: 'Begin' }).click();

@@ -1,24 +1,15 @@
 // Learning: every lesson done on a phone and on a large screen; the rules; why something is not possible.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { MatchState } from '../src/lib/contract';
 import { course as derIsses } from '../src/learn/lessons/der_isses';
 import { course as talat } from '../src/learn/lessons/talat';
 import { course as touche } from '../src/learn/lessons/touche';
-import { openBrowser, openPage } from './browser';
+import { openPage } from './browser';
 import { mouse } from './hands';
+import { openHere } from './here';
 import { enter, position } from './player';
-import { openSite, type Site } from './site';
 
-let site: Site;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([openSite(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const here = openHere();
 
 const courses = [derIsses, talat, touche];
 const screens = [
@@ -28,8 +19,8 @@ const screens = [
 
 describe.each(screens)('at $width × $height', (viewport) => {
   test.each(courses)('the lessons of $game', async ({ game, lessons }) => {
-    const page = await openPage(browser, { viewport }, { pace: 'fast' });
-    await page.goto(`${site.address}/learn/${game}`);
+    const page = await openPage(here.browser, { viewport }, { pace: 'fast' });
+    await page.goto(`${here.server.address}/learn/${game}`);
     for (const [n, lesson] of lessons.entries()) {
       await page.getByRole('heading', { name: lesson.title.en, exact: true }).waitFor();
       const ask = { game, options: lesson.options ?? {}, line: lesson.line, seat: lesson.seat };
@@ -51,8 +42,8 @@ describe.each(screens)('at $width × $height', (viewport) => {
 });
 
 test('what is not possible is answered with the reason and its rule, in lessons and in play', async () => {
-  const page = await openPage(browser, { viewport: { width: 360, height: 740 } }, { pace: 'fast' });
-  await page.goto(`${site.address}/learn/der-isses`);
+  const page = await openPage(here.browser, { viewport: { width: 360, height: 740 } }, { pace: 'fast' });
+  await page.goto(`${here.server.address}/learn/der-isses`);
   await page.locator('[data-spot=d4]').click();
   const reply = page.locator('.reply.refused');
   await reply.waitFor();
@@ -62,7 +53,7 @@ test('what is not possible is answered with the reason and its rule, in lessons 
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
 
-  await page.goto(`${site.address}/play/talat`);
+  await page.goto(`${here.server.address}/play/talat`);
   await page.getByLabel('Players').selectOption('2');
   await page.getByText('One device').click();
   await page.getByRole('button', { name: 'Begin' }).click();
@@ -78,10 +69,10 @@ test('what is not possible is answered with the reason and its rule, in lessons 
 });
 
 test('an address of a rule leads to it, and so does a link', async () => {
-  const page = await openPage(browser);
-  await page.goto(`${site.address}/rules/touche#rule-20`);
+  const page = await openPage(here.browser);
+  await page.goto(`${here.server.address}/rules/touche#rule-20`);
   await page.locator('#rule-20.shown').waitFor();
-  await page.goto(site.address);
+  await page.goto(here.server.address);
   await page.evaluate(() => {
     const link = document.createElement('a');
     link.href = '/rules/talat#rule-12';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, openPage } from './browser';
 import { mouse } from './hands';
 import { enter, keptRecord, lookAt } from './player';
-import { openSite } from './site';
+import { openServer } from './server';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -13,15 +13,15 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 test('a game against a bot begins without a network, after one visit', async () => {
-  const site = await openSite();
+  const server = await openServer();
   const page = await openPage(browser, {}, { pace: 'fast', level: '1' });
-  await page.goto(site.address);
+  await page.goto(server.address);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (navigator.serviceWorker.controller) return;
     await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done));
   });
-  await site.close(); // not even the server is there any more
+  await server.close(); // not even the server is there any more
   await page.context().setOffline(true);
   await page.reload();
   await page.getByRole('button', { name: 'Play now' }).nth(1).click();
@@ -33,17 +33,17 @@ test('a game against a bot begins without a network, after one visit', async () 
   await expect.poll(() => keptRecord(page)).not.toBe(record);
   await page.locator('.status.mine').waitFor();
   // The rules and the lessons are there too, and so is any address.
-  await page.goto(`${site.address}/rules/talat`);
+  await page.goto(`${server.address}/rules/talat`);
   await page.locator('#rule-1').waitFor();
-  await page.goto(`${site.address}/learn/touche`);
+  await page.goto(`${server.address}/learn/touche`);
   await page.locator('.task').waitFor();
   await page.context().close();
 });
 
 test('the page goes on while the strongest bot thinks, and says that it does', async () => {
-  const site = await openSite();
+  const server = await openServer();
   const page = await openPage(browser, {}, { pace: 'fast', level: '8' });
-  await page.goto(`${site.address}/play/talat`); // there it always takes the whole of its two seconds
+  await page.goto(`${server.address}/play/talat`); // there it always takes the whole of its two seconds
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.locator('[data-take]').first().waitFor();
   const frames = page.evaluate(async () => {
@@ -70,5 +70,5 @@ test('the page goes on while the strongest bot thinks, and says that it does', a
   const longest = gaps.reduce((a, b) => Math.max(a, b), 0);
   expect(longest).toBeLessThan(1000);
   await page.context().close();
-  await site.close();
+  await server.close();
 });

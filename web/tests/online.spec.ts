@@ -2,10 +2,9 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser } from './browser';
-import { act } from './monkey';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openHere } from './here';
 import {
   begun,
   button,
@@ -22,24 +21,16 @@ import {
   status,
   visit,
 } from './online';
-import { openServer, program, type Server } from './server';
+import { program } from './server';
 
 const run = promisify(execFile);
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([openServer(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+const here = openHere();
 
 describe('Der Isses!, two browsers', () => {
   let ann: Page;
   let bob: Page;
   test('a table made on the page; who has the link sits down with one click', async () => {
-    ann = await visit(browser, `${server.address}/play/der-isses`);
+    ann = await visit(here.browser, `${here.server.address}/play/der-isses`);
     await ann.getByText('Friends, online').click();
     await ann.getByLabel('Your name').fill('Ann');
     await button(ann, 'Make the table').click();
@@ -47,7 +38,7 @@ describe('Der Isses!, two browsers', () => {
     const link = await ann.getByLabel('Link to this table').inputValue();
     expect(link).toBe(ann.url());
 
-    bob = await visit(browser, link, { locale: 'ru' });
+    bob = await visit(here.browser, link, { locale: 'ru' });
     await bob.getByRole('button', { name: 'Сесть сюда' }).click();
     await Promise.all([begun(ann), begun(bob)]);
     expect(await ann.getByLabel('Players').innerText()).toContain('Игрок 2');
@@ -71,7 +62,6 @@ describe('Der Isses!, two browsers', () => {
   });
 
   test('to the end, with the result on both screens', async () => {
-    for (let i = 0; i < 6; ++i) await Promise.all([act(ann), act(bob)]);
     await playOn([ann, bob], async () => (await over(ann)) && (await over(bob)), 100_000);
     const hers = await ann.locator('#result-title').innerText();
     const his = await bob.locator('#result-title').innerText();
@@ -107,9 +97,9 @@ describe('Der Isses!, two browsers', () => {
 });
 
 test('Talat: three browsers at one table, and somebody who watches', async () => {
-  const ann = await visit(browser, server.address);
+  const ann = await visit(here.browser, here.server.address);
   const link = await makeTable(ann, 'Ann', { game: 'talat' });
-  const [bob, eve, guest] = await Promise.all([1, 2, 3].map(() => visit(browser, link)));
+  const [bob, eve, guest] = await Promise.all([1, 2, 3].map(() => visit(here.browser, link)));
   if (!bob || !eve || !guest) throw new Error();
   await sitDown(bob, 'Bob');
   await sitDown(eve, 'Eve <b>');
@@ -124,8 +114,8 @@ test('Talat: three browsers at one table, and somebody who watches', async () =>
 });
 
 test('Touché: two browsers, and no hand but the own on the wire', async () => {
-  const [ann, bob] = await pair(browser, server.address, { game: 'touche' });
-  const guest = await visit(browser, server.address);
+  const [ann, bob] = await pair(here.browser, here.server.address, { game: 'touche' });
+  const guest = await visit(here.browser, here.server.address);
   const wire = listen(guest);
   await guest.goto(ann.url());
   await begun(guest);

@@ -1,7 +1,7 @@
 // Reloads, lost connections, a server that dies, and another device.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from './browser';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openHere } from './here';
 import {
   begun,
   button,
@@ -18,17 +18,8 @@ import {
   visit,
   whichHas,
 } from './online';
-import { openServer, type Server } from './server';
 
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([openServer(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+const here = openHere();
 
 const talat = { game: 'talat', options: { players: '2' } };
 
@@ -36,7 +27,7 @@ const talat = { game: 'talat', options: { players: '2' } };
 const whoseTurn = (ann: Page, bob: Page) => whichHas(ann, bob, (page) => page.locator('p.status.mine'));
 
 test('a reload, a lost connection and a dead server in the middle cost nothing', async () => {
-  const [ann, bob] = await pair(browser, server.address, talat);
+  const [ann, bob] = await pair(here.browser, here.server.address, talat);
   await playMoves([ann, bob], 3);
   await shows(connection(ann), /Saved/);
 
@@ -62,10 +53,10 @@ test('a reload, a lost connection and a dead server in the middle cost nothing',
 
   // The same with the server: killed, and started again with what it had on disk.
   const [next, last] = await whoseTurn(ann, bob);
-  await server.kill();
+  await here.server.kill();
   await Promise.all([ann, bob].map((page) => shows(connection(page), /No connection/)));
   await playHere(next);
-  await server.start();
+  await here.server.start();
   await Promise.all([ann, bob].map((page) => shows(connection(page), /Saved/)));
   await expect.poll(() => movesKnown(last), { timeout: 15_000 }).toBe(before + 2);
   await playMoves([ann, bob], 2);
@@ -81,25 +72,25 @@ async function playHere(page: Page): Promise<void> {
 }
 
 test('a page that is opened while the server is away comes by itself when it is back', async () => {
-  const ann = await visit(browser, server.address);
+  const ann = await visit(here.browser, here.server.address);
   const link = await makeTable(ann, 'Ann', talat);
   await ann.evaluate(() => navigator.serviceWorker?.ready);
-  await server.kill();
+  await here.server.kill();
   await ann.goto(link);
   await shows(ann.locator('main'), /cannot be reached/);
-  await server.start();
+  await here.server.start();
   await ann.getByText('Ann').first().waitFor();
   await closeAll(ann);
 });
 
 test('a recovery link brings the seat to another device; nobody else can move', async () => {
-  const [ann, bob] = await pair(browser, server.address, talat);
+  const [ann, bob] = await pair(here.browser, here.server.address, talat);
   await ann.getByRole('button', { name: 'Settings' }).click();
   await button(ann, 'Make a link').click();
   const link = await ann.locator('dialog input[readonly]').inputValue();
   expect(link).toMatch(/\/recover#.+/);
 
-  const tablet = await visit(browser, link);
+  const tablet = await visit(here.browser, link);
   await tablet.getByText('This device is yours now, too.').waitFor();
   expect(tablet.url()).not.toContain('#');
   await tablet.getByRole('main').getByRole('link').click();
@@ -110,7 +101,7 @@ test('a recovery link brings the seat to another device; nobody else can move', 
   await expect.poll(() => movesKnown(ann)).toBe(await movesKnown(tablet));
 
   // The link has been used.
-  const thief = await visit(browser, server.address);
+  const thief = await visit(here.browser, here.server.address);
   await thief.goto(link);
   await expect.poll(() => thief.locator('main').innerText()).not.toMatch(/yours now/);
   onlyRefusals();
@@ -153,9 +144,9 @@ function sayMove(page: Page, move: string): Promise<string> {
 }
 
 test('names: chosen on sitting down, changed at the table', async () => {
-  const ann = await visit(browser, server.address);
+  const ann = await visit(here.browser, here.server.address);
   const link = await makeTable(ann, 'Ann', { game: 'talat' });
-  const bob = await visit(browser, link);
+  const bob = await visit(here.browser, link);
   await sitDown(bob, 'Bob');
   await shows(ann.locator('main'), /Bob/);
   await bob.getByLabel('Your name').fill('Robert');

@@ -1,7 +1,7 @@
 // What people may ask of each other: takebacks, reactions, clocks, absence, bots, rematches, open tables.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from './browser';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openHere } from './here';
 import {
   begun,
   button,
@@ -15,22 +15,13 @@ import {
   visit,
   whichHas,
 } from './online';
-import { openServer, type Server } from './server';
 
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([openServer(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+const here = openHere();
 
 const talat = { game: 'talat', options: { players: '2' } };
 
 test('takeback: asked, refused, withdrawn, granted', async () => {
-  const [ann, bob] = await pair(browser, server.address, talat);
+  const [ann, bob] = await pair(here.browser, here.server.address, talat);
   await playMoves([ann, bob], 3);
   await expect.poll(() => movesKnown(bob)).toBe(await movesKnown(ann));
   const known = await movesKnown(ann);
@@ -58,7 +49,7 @@ test('takeback: asked, refused, withdrawn, granted', async () => {
 });
 
 test('what has come to light cannot be taken back', async () => {
-  const [ann, bob] = await pair(browser, server.address, { game: 'der-isses' });
+  const [ann, bob] = await pair(here.browser, here.server.address, { game: 'der-isses' });
   // Cards that were turned up stand beside their move.
   const shown = (page: Page) => page.locator('details.card li .soft');
   await playOn([ann, bob], async () => (await shown(ann).count()) > 0);
@@ -68,8 +59,8 @@ test('what has come to light cannot be taken back', async () => {
 });
 
 test('reactions reach the other, and those who watch', async () => {
-  const [ann, bob] = await pair(browser, server.address, { game: 'touche' });
-  const guest = await visit(browser, ann.url());
+  const [ann, bob] = await pair(here.browser, here.server.address, { game: 'touche' });
+  const guest = await visit(here.browser, ann.url());
   await begun(guest);
   await ann.getByText('Say something').click();
   await button(ann, 'Good luck!').click();
@@ -80,7 +71,7 @@ test('reactions reach the other, and those who watch', async () => {
 
 test('the clock that is shown is the one that is judged by', async () => {
   const clock = { kind: 'total', base: 90_000, increment: 2_000 };
-  const [ann, bob] = await pair(browser, server.address, { ...talat, clock });
+  const [ann, bob] = await pair(here.browser, here.server.address, { ...talat, clock });
   await ann.waitForTimeout(1500);
   for (const page of [ann, bob]) {
     const [shown, left] = await Promise.all([
@@ -102,7 +93,7 @@ test('the clock that is shown is the one that is judged by', async () => {
 const hasty = { ...talat, clock: { kind: 'per-move', base: 1000 } };
 
 test('out of time: a bot steps in, and the seat can be taken back', async () => {
-  const [ann, bob] = await pair(browser, server.address, { ...hasty, absent: 'bot' });
+  const [ann, bob] = await pair(here.browser, here.server.address, { ...hasty, absent: 'bot' });
   const call = (page: Page) => page.getByRole('button', { name: /^Let a bot play for/ });
   const [waiting, late] = await whichHas(ann, bob, call);
   await call(waiting).click();
@@ -115,7 +106,7 @@ test('out of time: a bot steps in, and the seat can be taken back', async () => 
 });
 
 test('out of time: the match is claimed, and both see why', async () => {
-  const [ann, bob] = await pair(browser, server.address, { ...hasty, absent: 'claim' });
+  const [ann, bob] = await pair(here.browser, here.server.address, { ...hasty, absent: 'claim' });
   const claim = (page: Page) => page.getByRole('button', { name: /^Claim the match/ });
   const [waiting, late] = await whichHas(ann, bob, claim);
   await claim(waiting).click();
@@ -127,7 +118,7 @@ test('out of time: the match is claimed, and both see why', async () => {
 });
 
 test('leaving: a bot plays on, and one may come back', async () => {
-  const [ann, bob] = await pair(browser, server.address, talat);
+  const [ann, bob] = await pair(here.browser, here.server.address, talat);
   ann.on('dialog', (dialog) => void dialog.accept());
   await button(ann, 'Leave the seat').click();
   await ann.getByText('A bot is playing for you.').waitFor();
@@ -139,9 +130,9 @@ test('leaving: a bot plays on, and one may come back', async () => {
 });
 
 test('a listed table is found on the start page: two clicks, and bots in the rest', async () => {
-  const ann = await visit(browser, server.address);
+  const ann = await visit(here.browser, here.server.address);
   await makeTable(ann, 'Ann', { game: 'touche', options: { seats: 'ytyt' }, listed: true, bot_level: 1 });
-  const bob = await visit(browser, server.address);
+  const bob = await visit(here.browser, here.server.address);
   const row = bob.locator('li', { hasText: 'waiting for players' });
   await shows(row, /Ann, free, free, free/);
   await row.getByRole('link', { name: 'Look' }).click();
@@ -154,7 +145,7 @@ test('a listed table is found on the start page: two clicks, and bots in the res
 });
 
 test('a table made with bots begins at once; a rematch may be refused', async () => {
-  const ann = await visit(browser, `${server.address}/play/talat`);
+  const ann = await visit(here.browser, `${here.server.address}/play/talat`);
   await ann.getByText('Friends, online').click();
   await ann.getByLabel('Seat 2').selectOption('bot');
   await ann.getByLabel('Seat 3').selectOption('bot');
@@ -162,7 +153,7 @@ test('a table made with bots begins at once; a rematch may be refused', async ()
   await begun(ann);
   await playMoves([ann], 5);
   await closeAll(ann);
-  const [eve, bob] = await pair(browser, server.address, { ...hasty, absent: 'claim' });
+  const [eve, bob] = await pair(here.browser, here.server.address, { ...hasty, absent: 'claim' });
   const claim = (page: Page) => page.getByRole('button', { name: /^Claim the match/ });
   const [waiting] = await whichHas(eve, bob, claim);
   await claim(waiting).click();

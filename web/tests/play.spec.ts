@@ -1,20 +1,12 @@
 // Each game to its end against a bot: by mouse, by finger and by keyboard alone.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser, openPage } from './browser';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openPage } from './browser';
 import { finger, keyboard, mouse, type Hands } from './hands';
+import { openHere } from './here';
 import { playToTheEnd } from './player';
-import { openSite, type Site } from './site';
 
-let site: Site;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([openSite(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const here = openHere();
 
 const games = ['der-isses', 'talat', 'touche'];
 const phone = { hasTouch: true, viewport: { width: 360, height: 740 } };
@@ -25,7 +17,7 @@ const ways = [
 ];
 
 async function begin(page: Page, hands: Hands, game: string): Promise<void> {
-  await page.goto(`${site.address}/play/${game}`);
+  await page.goto(`${here.server.address}/play/${game}`);
   if (game === 'talat') await page.getByLabel('Players').selectOption('2');
   if (game === 'touche') {
     // An own figure, of which one is enough.
@@ -38,7 +30,7 @@ async function begin(page: Page, hands: Hands, game: string): Promise<void> {
 
 describe.each(ways)('$way, against a bot of level 1', ({ screen, hands }) => {
   test.each(games)('%s is played to its end', async (game) => {
-    const page = await openPage(browser, screen, { pace: 'fast' });
+    const page = await openPage(here.browser, screen, { pace: 'fast' });
     await begin(page, hands(page), game);
     await playToTheEnd(page, hands(page));
     expect(await page.getByRole('button', { name: 'Play again' }).count()).toBe(1);

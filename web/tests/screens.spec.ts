@@ -1,52 +1,18 @@
 // Every screen in every size, theme and language: pictures for people to look at, in build/screenshots,
 // and no barrier that axe finds.
-import { mkdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
-import type { AxeResults } from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser, openPage } from './browser';
-import { openSite, type Site } from './site';
+import { describe, expect, test } from 'vitest';
+import { barriers, folder, sizes } from './axe';
+import { openPage } from './browser';
+import { openHere } from './here';
 import { visits } from './visits';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const folder = fileURLToPath(new URL('../../build/screenshots/', import.meta.url));
-const sizes = [
-  { width: 360, height: 740 },
-  { width: 820, height: 1180 },
-  { width: 1440, height: 900 },
-];
 const all = await visits();
-
-let site: Site;
-let browser: Browser;
-beforeAll(async () => {
-  mkdirSync(folder, { recursive: true });
-  [site, browser] = await Promise.all([openSite(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
-
-/** What is serious or critical, as «rule: where». */
-async function barriers(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const found = await page.evaluate(() => {
-    const { axe } = window as unknown as { axe: { run(options: object): Promise<AxeResults> } };
-    const rules = { 'label-content-name-mismatch': { enabled: true } };
-    return axe.run({ resultTypes: ['violations'], rules });
-  });
-  return found.violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`));
-}
+const here = openHere();
 
 describe.each(['en', 'ru'])('in %s', (locale) => {
   test.each(all)('$name', async ({ name, path, kept, arrive }) => {
-    const page = await openPage(browser, { locale, viewport: sizes[0] ?? null, colorScheme: 'light' }, kept);
-    await page.goto(site.address + path);
+    const page = await openPage(here.browser, { locale, viewport: sizes[0] ?? null, colorScheme: 'light' }, kept);
+    await page.goto(here.server.address + path);
     await page.locator('main :is(h1, h2, p, .board)').first().waitFor();
     await arrive?.(page);
     expect(await page.locator('html').getAttribute('lang')).toBe(locale);
@@ -73,8 +39,8 @@ describe.each(['en', 'ru'])('in %s', (locale) => {
 const shown = ['start', 'play-der-isses', 'play-talat', 'play-touche'];
 test.each(all.filter(({ name }) => shown.includes(name)))('$name for the README', async (visit) => {
   const { name, path, kept, arrive } = visit;
-  const page = await openPage(browser, { viewport: { width: 1200, height: 820 } }, kept);
-  await page.goto(site.address + path);
+  const page = await openPage(here.browser, { viewport: { width: 1200, height: 820 } }, kept);
+  await page.goto(here.server.address + path);
   await page.locator('main :is(h1, h2, p, .board)').first().waitFor();
   await arrive?.(page);
   await page.screenshot({ path: `${folder}readme-${name}.png` });

@@ -1,24 +1,15 @@
 // Languages and themes, and that an error on the console really fails a test.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openPage, takeErrors } from './browser';
+import { expect, test } from 'vitest';
+import { openPage, takeErrors } from './browser';
 import { mouse } from './hands';
+import { openHere } from './here';
 import { enter, keptRecord, lookAt } from './player';
-import { openSite, type Site } from './site';
 
-let site: Site;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([openSite(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const here = openHere();
 
 test('the language of the browser comes first, and can be changed in the middle of a game', async () => {
-  const page = await openPage(browser, { locale: 'ru-RU' }, { pace: 'fast', level: '1' });
-  await page.goto(site.address);
+  const page = await openPage(here.browser, { locale: 'ru-RU' }, { pace: 'fast', level: '1' });
+  await page.goto(here.server.address);
   await page.getByRole('button', { name: 'Играть' }).first().click();
   const bar = page.locator('.bar p').first();
   await bar.waitFor();
@@ -38,15 +29,15 @@ test('the language of the browser comes first, and can be changed in the middle 
 });
 
 test('a language that there is none of gets English', async () => {
-  const page = await openPage(browser, { locale: 'de-DE' });
-  await page.goto(site.address);
+  const page = await openPage(here.browser, { locale: 'de-DE' });
+  await page.goto(here.server.address);
   await page.getByRole('button', { name: 'Play now' }).first().waitFor();
   await page.context().close();
 });
 
 test('the theme follows the system until somebody chooses', async () => {
-  const page = await openPage(browser, { colorScheme: 'dark' });
-  await page.goto(site.address);
+  const page = await openPage(here.browser, { colorScheme: 'dark' });
+  await page.goto(here.server.address);
   const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const dark = await paper();
   await page.emulateMedia({ colorScheme: 'light' });
@@ -61,8 +52,8 @@ test('the theme follows the system until somebody chooses', async () => {
 });
 
 test('moves are announced in words', async () => {
-  const page = await openPage(browser, {}, { pace: 'fast', level: '1' });
-  await page.goto(site.address);
+  const page = await openPage(here.browser, {}, { pace: 'fast', level: '1' });
+  await page.goto(here.server.address);
   await page.getByRole('button', { name: 'Play now' }).nth(2).click();
   await page.locator('.status.mine').waitFor();
   const { state, move } = await lookAt(await keptRecord(page), 0, '1');
@@ -74,8 +65,8 @@ test('moves are announced in words', async () => {
 });
 
 test('an error on the console does not go unnoticed', async () => {
-  const page = await openPage(browser);
-  await page.goto(site.address);
+  const page = await openPage(here.browser);
+  await page.goto(here.server.address);
   await page.evaluate(() => {
     console.error('spilt');
     setTimeout(() => {

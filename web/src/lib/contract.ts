@@ -24,7 +24,7 @@ export interface GameEvent {
 export interface Seat {
   name: string; // what people see, '' while nobody sits there
   bot?: string; // level
-  side?: string; // Touché: y, t, r
+  side?: string; // Touché: y, t, l
   here: boolean;
 }
 

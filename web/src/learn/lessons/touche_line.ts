@@ -7,7 +7,8 @@ function cardsOf(text: string): string[] {
 }
 
 function deck(gone: string[]): string {
-  const left = [...pack, ...pack, ...'XXXXXX'];
+  const jokers = Array<string>(6).fill('X');
+  const left = [...pack, ...pack, ...jokers];
   for (const card of gone) left.splice(left.indexOf(card), 1);
   // A step without a divisor in common with the number of cards meets each of them once.
   const step = left.length % 37 === 0 ? 41 : 37;
