@@ -20,7 +20,7 @@ std::string without_newlines(std::string text) {
   return text;
 }
 
-[[noreturn]] void throw_trouble(Trouble::Kind kind, const char* message) {
+[[noreturn]] void throw_trouble(Trouble::Kind kind, const std::string& message) {
   throw Trouble(kind, "The database says: " + without_newlines(message));
 }
 
@@ -45,10 +45,9 @@ class PostgresRow final : public Row {
 
 // Classes of SQLSTATE: 22 and 23 are about the data; 40 is a conflict with others, which may be
 // tried again.
-Trouble::Kind kind_of(const char* state) {
-  const std::string_view code = state == nullptr ? "" : state;
-  if (code.starts_with("22") || code.starts_with("23")) return Trouble::Kind::bad_data;
-  if (code.starts_with("40")) return Trouble::Kind::gone;
+Trouble::Kind kind_of(std::string_view state) {
+  if (state.starts_with("22") || state.starts_with("23")) return Trouble::Kind::bad_data;
+  if (state.starts_with("40")) return Trouble::Kind::gone;
   return Trouble::Kind::refused;
 }
 
@@ -101,8 +100,14 @@ PostgresResult Postgres::checked(PGresult* raw, Trouble::Kind if_lost) {
   PostgresResult result(raw);
   const ExecStatusType status = PQresultStatus(raw);
   if (status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK) return result;
-  throw_trouble(is_connected() ? kind_of(PQresultErrorField(raw, PG_DIAG_SQLSTATE)) : if_lost,
-                PQerrorMessage(connection_.get()));
+  // An error without a code does not come from the database: the connection is lost, though its
+  // status may not say so yet. With 57P… the database ends it.
+  const char* const field = PQresultErrorField(raw, PG_DIAG_SQLSTATE);
+  const std::string_view state = field == nullptr ? "" : field;
+  const std::string message = PQerrorMessage(connection_.get());
+  const bool is_lost = !is_connected() || state.empty() || state.starts_with("57P");
+  if (is_lost) connection_.reset();
+  throw_trouble(is_lost ? if_lost : kind_of(state), message);
 }
 
 const std::string& Postgres::prepared(std::string_view sql, const PostgresValues& values) {
