@@ -125,6 +125,7 @@ class Room {
   std::string state(std::string_view guest, Time now) const;
   // JSON of what has happened since the guest knew `since` entries, and of what has changed by it.
   std::string news(std::string_view guest, std::uint32_t since, Time now) const;
+  void tell_news(JsonText& out, std::string_view guest, std::uint32_t since, Time now) const;
   Listing listing() const;
 
   std::string_view match() const { return match_; }
@@ -247,9 +248,9 @@ class Room {
   static void tell_you(JsonText& out, Viewer who);
   void tell_table(JsonText& out) const;
   void tell_seats(JsonText& out) const;
-  void tell_progress(JsonText& out, std::string_view guest, Time now) const;
+  void tell_progress(JsonText& out, Viewer who, std::string_view guest, Time now) const;
   void tell_clocks(JsonText& out, Time now) const;
-  void tell_rights(JsonText& out, std::string_view guest, Time now) const;
+  void tell_rights(JsonText& out, Viewer who, std::string_view guest, Time now) const;
   void tell_events(JsonText& out, Viewer who, std::uint32_t from) const;
   void tell_results(JsonText& out) const;
   void tell_fairness(JsonText& out) const;

@@ -31,7 +31,7 @@ std::string Room::state(std::string_view guest, Time now) const {
   out.key("host").value(is_host(guest));
   tell_table(out);
   tell_seats(out);
-  tell_progress(out, guest, now);
+  tell_progress(out, who, guest, now);
   if (started_) {
     out.key("board").raw(table_->board(who));
     tell_events(out, who, 0);
@@ -44,6 +44,13 @@ std::string Room::state(std::string_view guest, Time now) const {
 // The guest keeps the first `from` events it knew of and adds `events`: so a takeback needs no
 // message of its own.
 std::string Room::news(std::string_view guest, std::uint32_t since, Time now) const {
+  JsonText out(1024);
+  out.open('{');
+  tell_news(out, guest, since, now);
+  return std::move(out.close('}')).take();
+}
+
+void Room::tell_news(JsonText& out, std::string_view guest, std::uint32_t since, Time now) const {
   const Viewer who = viewer(guest);
   const std::size_t known = std::min<std::size_t>(since, entries_.size());
   std::uint32_t from = known == 0 ? 0 : entries_[known - 1].events;
@@ -52,9 +59,8 @@ std::string Room::news(std::string_view guest, std::uint32_t since, Time now) co
     from = std::min(from, entries_[i].events);
     seats |= entries_[i].seats;
   }
-  JsonText out(1024);
-  out.open('{').key("match").value(match_).key("seq").value(seq()).key("since").value(known);
-  tell_progress(out, guest, now);
+  out.key("match").value(match_).key("seq").value(seq()).key("since").value(known);
+  tell_progress(out, who, guest, now);
   if (started_) tell_events(out, who, from);
   if (seats) {
     tell_you(out, who);
@@ -64,7 +70,6 @@ std::string Room::news(std::string_view guest, std::uint32_t since, Time now) co
   const bool game_ended = known > 0 && entries_[known - 1].results != entries_.back().results;
   if (started_ && (seats || game_ended || over)) tell_results(out);
   if (seats || over) tell_fairness(out);
-  return std::move(out.close('}')).take();
 }
 
 Listing Room::listing() const {
@@ -119,10 +124,9 @@ void Room::tell_seats(JsonText& out) const {
 }
 
 // What changes with every entry, and what changes by itself.
-void Room::tell_progress(JsonText& out, std::string_view guest, Time now) const {
+void Room::tell_progress(JsonText& out, Viewer who, std::string_view guest, Time now) const {
   out.key("now").value(static_cast<std::int64_t>(now)).key("stage").value(text_of(stage()));
   if (started_) {
-    const Viewer who = viewer(guest);
     out.key("line").value(table_->position(who));
     out.key("places").open('[');
     for (std::size_t i = 0; i < chairs_.size(); ++i)
@@ -134,7 +138,7 @@ void Room::tell_progress(JsonText& out, std::string_view guest, Time now) const 
     out.close(']');
     if (who.player() && chair(*who.player()).acting && chair(*who.player()).has_person()) {
       out.key("legal").open('[');
-      for (const std::string& move : table_->legal(who)) out.value(move);
+      for (const std::string& move : table_->moves(who)) out.value(move);
       out.close(']');
     }
   }
@@ -148,7 +152,7 @@ void Room::tell_progress(JsonText& out, std::string_view guest, Time now) const 
     out.close(']').close('}');
   }
   if (!rematch_match_.empty()) out.key("next_match").value(rematch_match_);
-  tell_rights(out, guest, now);
+  tell_rights(out, who, guest, now);
 }
 
 void Room::tell_clocks(JsonText& out, Time now) const {
@@ -166,14 +170,14 @@ void Room::tell_clocks(JsonText& out, Time now) const {
 }
 
 // The buttons.
-void Room::tell_rights(JsonText& out, std::string_view guest, Time now) const {
+void Room::tell_rights(JsonText& out, Viewer who, std::string_view guest, Time now) const {
   out.key("may").open('[');
   const auto tell = [&](std::string_view what, const Reason* why_not) {
     if (why_not == nullptr) out.value(what);
   };
   tell("sit", why_no_seat(guest));
   tell("start", why_no_start(guest));
-  const auto place = this->place(guest);
+  const auto place = who.player();
   if (place) {
     if (!started_ || why_no_play(*place) == nullptr) out.value("leave");
     tell("return", why_no_return(*place));

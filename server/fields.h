@@ -13,7 +13,8 @@
 namespace troika::server {
 
 // An object from outside, at most some levels deep.
-[[nodiscard]] std::expected<boost::json::object, Fault> read_object(std::string_view text);
+[[nodiscard]] std::expected<boost::json::object, Fault> read_object(
+    std::string_view text, boost::json::storage_ptr storage = {});
 
 // The fields of such an object. The first that is missing or of the wrong kind is kept.
 class Fields {

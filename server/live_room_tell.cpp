@@ -9,6 +9,8 @@
 namespace troika::server {
 namespace {
 
+constexpr std::size_t usual_news = 1000;  // bytes
+
 Text text(std::string json) { return std::make_shared<const std::string>(std::move(json)); }
 
 }  // namespace
@@ -50,25 +52,23 @@ void LiveRoom::tell_news(const Asked* asked) {
   std::uint32_t their_known = 0;
   for (const auto& listener : listeners_) {
     if (!listener->greeted_) continue;  // it will be, when the room is free again
-    const bool spectates =
-        !listener->place_ && room_.stage() != room::Stage::open && !room_.is_host(listener->guest_);
     const bool asked_for_it = asked != nullptr && asked->from == listener;
-    if (spectates && for_spectators && their_known == listener->known_ && !asked_for_it) {
-      listener->known_ = room_.seq();
+    const bool spectates = !asked_for_it && !listener->place_ &&
+                           room_.stage() != room::Stage::open && !room_.is_host(listener->guest_);
+    const std::uint32_t known = std::exchange(listener->known_, room_.seq());
+    if (spectates && for_spectators && their_known == known) {
       listener->tell(for_spectators);
       continue;
     }
-    const std::string news = room_.news(listener->guest_, listener->known_, now);
-    const std::uint32_t known = std::exchange(listener->known_, room_.seq());
+    room::JsonText out(usual_news);
+    out.open('{').key("type").value(asked_for_it ? "saved" : "news");
     if (asked_for_it) {
-      room::JsonText out(news.size() + 96);
-      out.open('{').key("type").value("saved");
       if (!asked->id.empty()) out.key("id").value(asked->id);
-      out.key("seq").value(room_.seq()).key("news").raw(news);
-      listener->tell(text(std::move(out.close('}')).take()));
-      continue;
+      out.key("seq").value(room_.seq()).key("news").open('{');
     }
-    Text told = text(R"({"type":"news",)" + news.substr(1));
+    room_.tell_news(out, listener->guest_, known, now);
+    if (asked_for_it) out.close('}');
+    Text told = text(std::move(out.close('}')).take());
     if (spectates) {
       for_spectators = told;
       their_known = known;

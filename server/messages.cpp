@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <boost/json/monotonic_resource.hpp>
 #include <boost/json/parse.hpp>
 
 #include "room/clock.h"
@@ -69,19 +70,22 @@ constexpr std::array kinds{
 
 }  // namespace
 
-std::expected<boost::json::object, Fault> read_object(std::string_view text) {
+std::expected<boost::json::object, Fault> read_object(std::string_view text,
+                                                      boost::json::storage_ptr storage) {
   namespace json = boost::json;
   json::parse_options options;
   options.max_depth = 8;
   json::error_code error;
-  json::value value = json::parse({text.data(), text.size()}, error, {}, options);
+  json::value value = json::parse({text.data(), text.size()}, error, std::move(storage), options);
   if (error) return fault(reasons::not_json);
   if (!value.is_object()) return fault(reasons::not_object);
   return std::move(value.get_object());
 }
 
 std::expected<Message, Misread> read_message(std::string_view text) {
-  const auto object = read_object(text);
+  std::array<unsigned char, 1024> buffer;  // enough for nearly all, and nothing to be freed
+  boost::json::monotonic_resource storage(buffer.data(), buffer.size());
+  const auto object = read_object(text, &storage);
   if (!object) return std::unexpected(Misread{object.error(), {}});
   Fields fields(*object);
   Message message{fields.text_or_none("id"), Ping{}};

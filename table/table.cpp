@@ -88,14 +88,13 @@ class TableOf final : public Table {
     for (const Event<G>& event : events) record_event(event.actor, event.move);
   }
 
-  std::vector<std::string> legal(Viewer who) const override {
+  std::vector<std::string> moves(Viewer who) const override {
     std::vector<std::string> texts;
     if (!who.player() || !match_.turn().has(seat_of(*who.player()))) return texts;
     MoveList<G> list;
     match_.moves(seat_of(*who.player()), list);
     texts.reserve(list.size());
     for (const auto move : list) texts.push_back(match_.format(move));
-    std::ranges::sort(texts);
     return texts;
   }
 
@@ -276,6 +275,12 @@ class TableOf final : public Table {
 };
 
 }  // namespace
+
+std::vector<std::string> Table::legal(Viewer who) const {
+  std::vector<std::string> texts = moves(who);
+  std::ranges::sort(texts);
+  return texts;
+}
 
 std::expected<std::unique_ptr<Table>, Fault> make_table(std::string_view game,
                                                         const std::vector<Option>& options) {

@@ -57,7 +57,8 @@ class Table {
   virtual bool can_go_back(Seq to) const = 0;
   virtual void go_back(Seq to) = 0;
 
-  virtual std::vector<std::string> legal(Viewer who) const = 0;  // in byte order
+  virtual std::vector<std::string> moves(Viewer who) const = 0;  // as the rules list them
+  std::vector<std::string> legal(Viewer who) const;              // the same, in byte order
   virtual std::string position(Viewer who) const = 0;  // the line; empty before the first game
   virtual std::string finished_position(Viewer who) const = 0;  // of the last game that ended
   virtual std::string view(Viewer who) const = 0;   // JSON of exactly what `who` may know

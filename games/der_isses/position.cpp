@@ -216,6 +216,7 @@ std::expected<Position, Fault> read_line(Size size, std::string_view line) {
 std::string write_line(Size size, const Position& position) {
   const Open& open = position.open;
   std::string line;
+  line.reserve(64);
   const auto placed = static_cast<std::size_t>(std::popcount(open.pieces));
   const auto sign_at = [&](Cell cell) {
     if (open.coin == bit(cell)) return '$';

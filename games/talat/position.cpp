@@ -310,6 +310,7 @@ std::expected<Placed<Talat>, Fault> Talat::read_position(std::string_view line, 
 
 std::string Talat::write_position(const Open& open) {
   std::string line;
+  line.reserve(128);
   for (const BoardName b : board_names) write_board(line, open, b);
   line += open.turn.is_over() ? "-" : seat_name(open.turn.seat());
   line += ' ';

@@ -39,8 +39,8 @@ void write_card(std::string& out, Card card) {
   } else if (card == unknown_card) {
     out += '?';
   } else {
-    out += ranks[index(card) % 13];
-    out += suits[index(card) / 13];
+    const char name[] = {ranks[index(card) % 13], suits[index(card) / 13]};
+    out.append(name, sizeof name);
   }
 }
 

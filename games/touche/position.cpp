@@ -326,24 +326,19 @@ class PositionReader {
 };
 
 void write_cells(std::string& out, const Open& open) {
-  std::size_t run = 0;
-  const auto end_run = [&] {
-    if (run > 0) out += std::to_string(std::exchange(run, 0));
+  std::size_t next = 0;  // the first cell that is not written yet
+  const auto skip_to = [&](std::size_t cell) {
+    if (cell > next) out += std::to_string(cell - next);
+    next = cell + 1;
   };
-  for (std::size_t i = 0; i < open.layout->board().cells(); ++i) {
-    char shown = 0;
+  occupied(open).each([&](Cell cell) {
+    skip_to(index(cell));
     for (const Side side : all_sides) {
-      if (open.pyramids[side].has(cell_at(i))) shown = letter(side);
-      if (open.crowned[side].has(cell_at(i))) shown = static_cast<char>(letter(side) - 'a' + 'A');
+      if (open.pyramids[side].has(cell)) out += letter(side);
+      if (open.crowned[side].has(cell)) out += static_cast<char>(letter(side) - 'a' + 'A');
     }
-    if (shown == 0) {
-      ++run;
-      continue;
-    }
-    end_run();
-    out += shown;
-  }
-  end_run();
+  });
+  skip_to(open.layout->board().cells());
 }
 
 void write_figures(std::string& out, const Open& open) {
@@ -386,6 +381,7 @@ struct Known {
 
 std::string write_line(const Open& open, const Known& known) {
   std::string out;
+  out.reserve(256);
   write_cells(out, open);
   out += ' ';
   if (open.over)
