@@ -1,5 +1,4 @@
 // After the game: the replay, its record as a file, a record from a file, and what the strongest bot thinks.
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
@@ -7,7 +6,7 @@ import { expect, test } from 'vitest';
 import { openPage } from './browser';
 import { openHere } from './here';
 import { wholeMatch } from './player';
-import { program } from './server';
+import { downloaded, troika } from './records';
 
 const here = openHere();
 
@@ -19,14 +18,6 @@ async function openRecord(page: Page, record: string): Promise<void> {
     .locator('input[type=file]')
     .setInputFiles({ name: 'match.txt', mimeType: 'text/plain', buffer: Buffer.from(record) });
   await page.getByRole('slider').waitFor();
-}
-
-async function downloaded(page: Page): Promise<string> {
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download the record' }).click(),
-  ]);
-  return file.path();
 }
 
 test.each(['der-isses', 'talat', 'touche'])('a record of %s is replayed and given away', async (game) => {
@@ -47,7 +38,7 @@ test.each(['der-isses', 'talat', 'touche'])('a record of %s is replayed and give
   await expect.poll(() => slider.inputValue()).toBe(String(length));
   await slider.fill(String(Math.floor(length / 2)));
   await expect.poll(() => page.locator('.replay .board').first().innerHTML()).not.toBe(end);
-  const said = execFileSync(program, ['replay', await downloaded(page)], { encoding: 'utf8' });
+  const said = await troika('replay', await downloaded(page));
   expect(said).not.toBe('');
   await page.context().close();
 });
@@ -55,7 +46,7 @@ test.each(['der-isses', 'talat', 'touche'])('a record of %s is replayed and give
 test('the fairness of deals is checked here as troika verify does', async () => {
   const page = await openPage(here.browser);
   await openRecord(page, readFileSync(fair, 'utf8'));
-  execFileSync(program, ['verify', await downloaded(page)]);
+  await troika('verify', await downloaded(page));
   await page.getByRole('button', { name: 'Check the deals' }).click();
   await page.locator('[role=status].card:not(.bad)').waitFor();
   await page.context().close();

@@ -1,7 +1,4 @@
 // People at one table, each in a browser of their own.
-import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openHere } from './here';
@@ -12,19 +9,30 @@ import {
   listen,
   makeTable,
   movesKnown,
-  over,
   pair,
   playMoves,
   playOn,
+  playToTheEnd,
   shows,
   sitDown,
   status,
   visit,
 } from './online';
-import { program } from './server';
+import { checkRecord } from './records';
 
-const run = promisify(execFile);
 const here = openHere();
+
+/** Who has won reads so, and everybody else reads who has. */
+async function tellTheWinner(players: Page[], guest?: Page): Promise<void> {
+  const titles = await Promise.all(players.map((page) => page.locator('#result-title').innerText()));
+  const told = await guest?.locator('#result-title').innerText();
+  if (titles[0] === 'A draw') return expect(new Set([...titles, told ?? 'A draw']).size).toBe(1);
+  const names = await Promise.all(players.map((page) => page.locator('li .name:has(.soft)').innerText()));
+  const winners = names.filter((_, i) => titles[i] === 'You won!').map((name) => name.replace(/\s*\(you\)/, ''));
+  expect(winners.length).toBeGreaterThan(0);
+  for (const title of titles) expect(['You won!', `${winners.join(', ')} won.`]).toContain(title);
+  if (told !== undefined) expect(told).toBe(`${winners.join(', ')} won!`);
+}
 
 describe('Der Isses!, two browsers', () => {
   let ann: Page;
@@ -62,25 +70,14 @@ describe('Der Isses!, two browsers', () => {
   });
 
   test('to the end, with the result on both screens', async () => {
-    await playOn([ann, bob], async () => (await over(ann)) && (await over(bob)), 100_000);
+    await playToTheEnd([ann, bob]);
     const hers = await ann.locator('#result-title').innerText();
     const his = await bob.locator('#result-title').innerText();
     expect(hers === 'You won!').toBe(his !== 'Вы победили!');
   });
 
   test('the record can be replayed, downloaded and checked', async () => {
-    await ann.getByRole('link', { name: 'Replay and analysis' }).click();
-    await ann.getByRole('slider').waitFor();
-    await button(ann, 'Check the deals').click();
-    await ann.getByText('The deals are as they were committed to.').waitFor();
-    const [file] = await Promise.all([
-      ann.waitForEvent('download'),
-      button(ann, 'Download the record').click(),
-    ]);
-    const path = await file.path();
-    expect(await readFile(path, 'utf8')).toContain('fair ');
-    await run(program, ['replay', path]);
-    await run(program, ['verify', path]);
+    await checkRecord(ann);
     await ann.goBack();
   });
 
@@ -110,18 +107,43 @@ test('Talat: three browsers at one table, and somebody who watches', async () =>
   expect(await guest.locator('p.status.mine').count()).toBe(0);
   expect(await guest.getByLabel('Players').innerText()).toContain('Eve <b>');
   expect(await guest.getByText('Leave the seat').count()).toBe(0);
+
+  await playToTheEnd([ann, bob, eve], [guest]);
+  await tellTheWinner([ann, bob, eve], guest);
+  await checkRecord(eve);
   await closeAll(ann, bob, eve, guest);
 });
 
-test('Touché: two browsers, and no hand but the own on the wire', async () => {
-  const [ann, bob] = await pair(here.browser, here.server.address, { game: 'touche' });
+test('Talat for two, to the end', async () => {
+  const [ann, bob] = await pair(here.browser, here.server.address, { game: 'talat', options: { players: '2' } });
+  await playToTheEnd([ann, bob]);
+  await tellTheWinner([ann, bob]);
+  await checkRecord(bob);
+  await closeAll(ann, bob);
+});
+
+test('Touché: two browsers, and no hand but the own on the wire; best of three, to the end', async () => {
+  const [ann, bob] = await pair(here.browser, here.server.address, {
+    game: 'touche',
+    options: { games: '3', figures: 'own', own: 'xx/x.:rm@10*1' }, // three cells win a game
+  });
   const guest = await visit(here.browser, here.server.address);
   const wire = listen(guest);
   await guest.goto(ann.url());
   await begun(guest);
-  await playMoves([ann, bob], 16);
-  for (const frame of wire.heard) expect(frame).not.toContain('"hand"');
+  // After the first game all know how the series stands.
+  const score = (page: Page) => page.locator('li .won [aria-hidden]').allInnerTexts();
+  await playOn([ann, bob], async () => (await score(guest)).includes('1'));
+  for (const page of [ann, bob, guest]) {
+    await shows(page.locator('main'), /Game 2, best of 3\. Game 1 goes to (Ann|Bob)\./);
+    expect((await score(page)).sort()).toEqual(['0', '1']);
+  }
   expect(await guest.locator('.hand button').count()).toBe(0);
   expect(await status(guest).innerText()).toMatch(/to move/);
+  await playToTheEnd([ann, bob], [guest]);
+  for (const frame of wire.heard) expect(frame).not.toContain('"hand"');
+  await tellTheWinner([ann, bob], guest);
+  expect(await score(guest)).toContain('2');
+  await checkRecord(ann);
   await closeAll(ann, bob, guest);
 });

@@ -109,7 +109,7 @@ function step(page: Page): Promise<boolean> {
   );
 }
 
-/** Until `enough` or the result shows on every page. */
+/** Until `enough`. */
 export async function playOn(
   pages: Page[],
   enough: () => Promise<boolean>,
@@ -125,8 +125,11 @@ export async function playOn(
   throw new Error(`not there in time:\n${texts.join('\n----\n')}`);
 }
 
-export async function over(page: Page): Promise<boolean> {
-  return (await page.locator('#result-title').count()) > 0;
+/** Until the result shows to everybody. */
+export async function playToTheEnd(players: Page[], watching: Page[] = []): Promise<void> {
+  const over = async (page: Page) => (await page.locator('#result-title').count()) > 0;
+  const all = [...players, ...watching];
+  await playOn(players, async () => !(await Promise.all(all.map(over))).includes(false), 120_000);
 }
 
 export async function closeAll(...pages: Page[]): Promise<void> {

@@ -135,7 +135,7 @@ test('a listed table is found on the start page: two clicks, and bots in the res
   const bob = await visit(here.browser, here.server.address);
   const row = bob.locator('li', { hasText: 'waiting for players' });
   await shows(row, /Ann, free, free, free/);
-  await row.getByRole('link', { name: 'Look' }).click();
+  await row.getByRole('link', { name: 'To the table' }).click();
   await bob.getByRole('button', { name: 'Sit here' }).first().click();
   await shows(ann.locator('main'), /Player 2/);
   await button(ann, 'Start now').click();

@@ -1,5 +1,6 @@
 // Every screen that needs no server, and how one gets there.
 import type { Page } from 'playwright-core';
+import type { MatchState } from '../src/lib/contract';
 import { lookAt, wholeMatch } from './player';
 
 export interface Visit {
@@ -19,26 +20,38 @@ function keptAs(game: string, options: object, players: Player[], record: string
   return { local: '["x"]', 'local.x': JSON.stringify(match) };
 }
 
+const series = { games: '3', figures: 'own', own: 'xx/xx:-@10*1' };
 const you: Player = { name: 'Maria', bot: null };
 const bot: Player = { name: '', bot: '3' };
 const onBoard = (page: Page) => page.locator('.board [data-spot]').first().waitFor();
 
-/** In the middle of a round: it is our turn, and there are pieces to move. */
-async function midRound(): Promise<string> {
-  for (let decisions = 9; decisions < 40; ++decisions) {
-    const record = await wholeMatch('der-isses', {}, '3', decisions);
-    const { state } = await lookAt(record, 0, '1');
-    if (state.legal.some((move) => /^[ROYGBVW][a-g]\d$/.test(move))) return record;
+/** The first moment after so many decisions that is wanted, seen by the first player. */
+async function moment(
+  game: string,
+  options: object,
+  decisions: number,
+  wanted: (state: MatchState) => boolean,
+): Promise<string> {
+  for (let more = 0; more < 80; ++more) {
+    const record = await wholeMatch(game, options, '3', decisions + more);
+    if (wanted((await lookAt(record, 0, '1')).state)) return record;
   }
-  throw new Error('no turn of ours');
+  throw new Error('no such moment');
 }
+
+/** In the middle of a round: it is our turn, and there are pieces to move. */
+const midRound = () =>
+  moment('der-isses', {}, 9, ({ legal }) => legal.some((move) => /^[ROYGBVW][a-g]\d$/.test(move)));
+/** The second game of three. */
+const second = () =>
+  moment('touche', series, 58, ({ results, legal, stage }) => results.length > 0 && legal.length > 0 && stage !== 'over');
 
 export async function visits(): Promise<Visit[]> {
   const talat2 = { players: '2' };
   const [derIsses, talat, touche, ended, endedTalat, endedTouche] = await Promise.all([
     midRound(),
     wholeMatch('talat', {}, '3', 34),
-    wholeMatch('touche', {}, '3', 30),
+    moment('touche', {}, 30, ({ legal }) => legal.length > 0),
     wholeMatch('der-isses', {}, '1'),
     wholeMatch('talat', talat2, '1'),
     wholeMatch('touche', {}, '3'),
@@ -84,6 +97,12 @@ export async function visits(): Promise<Visit[]> {
       name: 'play-touche',
       path: '/local/x',
       kept: keptAs('touche', {}, [you, bot], touche, false),
+      arrive: onBoard,
+    },
+    {
+      name: 'play-series',
+      path: '/local/x',
+      kept: keptAs('touche', series, [you, bot], await second(), false),
       arrive: onBoard,
     },
     {

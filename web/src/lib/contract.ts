@@ -132,6 +132,8 @@ export interface BoardProps<V, I = Insight> {
   legal: string[]; // our moves now
   last: GameEvent[]; // since our own last move, newest last: marked, and the newest animated
   onmove: (move: string) => void; // a complete move, after the person could undo it
+  over?: boolean; // the match is
+  still?: boolean; // looked at, not played: nothing may cover the board
   ontry: (move: string) => void; // something that is not legal: the screen asks the core why
 }
 

@@ -72,4 +72,9 @@ export function playerCount(game: GameName, options: Record<string, string>): nu
   return game === 'touche' ? (options['seats'] ?? 'yt').length : 2;
 }
 
+/** How many games a match has, at most. */
+export function gameCount(options: Record<string, string>): number {
+  return Number(options['games'] ?? '1');
+}
+
 export const usualLevel = '3';

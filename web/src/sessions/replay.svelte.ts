@@ -1,6 +1,6 @@
 // A record, to be looked at from any moment and from any place, and thought about.
 import { core } from '../core/client';
-import type { Analysis, LocalMatch, MatchState, Reason, Session } from '../lib/contract';
+import type { Analysis, LocalMatch, MatchState, Reason, Seat, Session } from '../lib/contract';
 import { isReason } from '../lib/reasons';
 
 /** What the strongest bot thinks at one decision of the match. */
@@ -27,19 +27,19 @@ export class ReplaySession implements Session {
 
   #now: MatchState;
   #match: LocalMatch;
-  #names: string[];
+  #seats: Partial<Seat>[];
   #analysis = 0;
 
-  private constructor(record: string, match: LocalMatch, whole: MatchState, names: string[]) {
+  private constructor(record: string, match: LocalMatch, whole: MatchState, seats: Partial<Seat>[]) {
     this.record = record;
     this.#match = match;
-    this.#names = names;
+    this.#seats = seats;
     this.whole = this.#named(whole);
     this.#now = $state.raw(this.whole);
     this.at = whole.events.length;
   }
 
-  static async open(record: string, names: string[]): Promise<ReplaySession | Reason> {
+  static async open(record: string, seats: Partial<Seat>[]): Promise<ReplaySession | Reason> {
     const match = await core.read(record);
     if (isReason(match)) return match;
     const whole = await match.state(null);
@@ -48,7 +48,7 @@ export class ReplaySession implements Session {
     const events = whole.events.map((event, i) =>
       event.p === undefined ? event : (own[event.p]?.events[i] ?? event),
     );
-    return new ReplaySession(record, match, { ...whole, events }, names);
+    return new ReplaySession(record, match, { ...whole, events }, seats);
   }
 
   get state(): MatchState {
@@ -81,7 +81,7 @@ export class ReplaySession implements Session {
   #named(state: MatchState): MatchState {
     return {
       ...state,
-      seats: state.seats.map((seat, player) => ({ ...seat, name: this.#names[player] ?? '' })),
+      seats: state.seats.map((seat, player) => ({ ...seat, name: '', ...this.#seats[player] })),
     };
   }
 

@@ -15,6 +15,8 @@ export const game = {
     'table.hidden': 'secret',
     'table.moved': '{name}: {move}',
     'table.seat': 'seat {seat}',
+    'table.gameOf': 'Game {n} of {of}.',
+    'table.gameBestOf': 'Game {n}, best of {of}.',
     'table.gamesWon': { one: '{n} game won', other: '{n} games won' },
     'table.refused': 'Not possible: {why}',
     'table.rule': 'Rule {n}',
@@ -34,7 +36,7 @@ export const game = {
     'result.again': 'Play again',
     'result.replay': 'Replay and analysis',
     'result.gameEnded': 'Game {n} goes to {names}.',
-    'result.series': 'Games won',
+    'result.gameDrawn': 'Game {n} is a draw.',
   },
   ru: {
     'table.moves': 'Ходы',
@@ -52,6 +54,8 @@ export const game = {
     'table.hidden': 'тайна',
     'table.moved': '{name}: {move}',
     'table.seat': 'место {seat}',
+    'table.gameOf': 'Игра {n} из {of}.',
+    'table.gameBestOf': 'Игра {n}, матч из {of} игр.',
     'table.gamesWon': {
       one: '{n} выигранная игра',
       few: '{n} выигранные игры',
@@ -76,6 +80,6 @@ export const game = {
     'result.again': 'Сыграть ещё',
     'result.replay': 'Просмотр и анализ',
     'result.gameEnded': 'Игра {n}: победа — {names}.',
-    'result.series': 'Выигранные игры',
+    'result.gameDrawn': 'Игра {n}: ничья.',
   },
 };
