@@ -104,6 +104,7 @@ export async function enter(page: Page, hands: Hands, state: MatchState, move: s
 /** Until the result shows. */
 export async function playToTheEnd(page: Page, hands: Hands, level = '4'): Promise<void> {
   let before = '';
+  let entered = -1; // how many moves of ours there were when we made the last one
   for (;;) {
     await page.waitForFunction((known) => {
       const id = location.pathname.split('/')[2] ?? '';
@@ -113,7 +114,11 @@ export async function playToTheEnd(page: Page, hands: Hands, level = '4'): Promi
     before = await keptRecord(page);
     const { state, move } = await lookAt(before, 0, level);
     if (state.stage === 'over') break;
-    if (move) await enter(page, hands, state, move);
+    // Where both choose at once, the record may tell of the other's choice before it tells of ours.
+    const made = state.events.filter(({ p }) => p === 0).length;
+    if (!move || made === entered) continue;
+    entered = made;
+    await enter(page, hands, state, move);
   }
   await page.locator('#result-title').waitFor();
 }
