@@ -141,6 +141,7 @@ test('Touché: two browsers, and no hand but the own on the wire; best of three,
   expect(await guest.locator('.hand button').count()).toBe(0);
   expect(await status(guest).innerText()).toMatch(/to move/);
   await playToTheEnd([ann, bob], [guest]);
+  expect(wire.heard.length).toBeGreaterThan(10);
   for (const frame of wire.heard) expect(frame).not.toContain('"hand"');
   await tellTheWinner([ann, bob], guest);
   expect(await score(guest)).toContain('2');
