@@ -72,6 +72,14 @@ describe('Der Isses! at one device', () => {
     expect(looks[1]).toEqual(looks[0]);
   });
 
+  test('the list of moves beside the board does not show what its reader chose', async () => {
+    const page = await sitDown('der-isses', await startOf('der-isses', ['$', '=', '=']));
+    await lift(page, await whoIsAsked(page));
+    const moves = page.getByRole('list', { name: 'Moves' });
+    expect(await moves.getByText(/^[AB]=/).allInnerTexts()).toEqual(['A=?', 'B=?']);
+    await page.context().close();
+  });
+
   test('notes on suspicions are for those who made them', async () => {
     const page = await sitDown('der-isses', await startOf('der-isses', ['$', '=', '=']));
     const first = await whoIsAsked(page);

@@ -40,3 +40,9 @@ const readers: Record<GameName, (move: string) => string | null> = { 'der-isses'
 export function moveInWords(game: GameName, move: string): string {
   return readers[game](move) ?? move;
 }
+
+/** As it may lie open beside a board: what somebody chose in secret is not for whoever looks on. */
+export function inPublic(game: GameName, move: string): string {
+  const plan = game === 'der-isses' ? parseDerIsses(move) : null;
+  return plan?.kind === 'choose' ? `${plan.seat}=?` : move;
+}

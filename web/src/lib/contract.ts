@@ -1,6 +1,8 @@
 // What the parts of the page agree on. The page knows no rule of any game: what is legal, what
 // happened and why something is not allowed is told by a core, in the worker or on the server.
 
+import type { Snippet } from 'svelte';
+
 export type GameName = 'der-isses' | 'talat' | 'touche';
 export type Language = 'en' | 'ru';
 
@@ -134,6 +136,7 @@ export interface BoardProps<V, I = Insight> {
   onmove: (move: string) => void; // a complete move, after the person could undo it
   over?: boolean; // the match is
   still?: boolean; // looked at, not played: nothing may cover the board
+  beside?: Snippet; // what the screen wants to show under the board's own words
   ontry: (move: string) => void; // something that is not legal: the screen asks the core why
 }
 
