@@ -70,6 +70,10 @@ test('an analysis draws the chances and tells what could be believed', async () 
     .toMatch(/\d+.*\d+ \d+/);
   await page.getByRole('heading', { name: /believe/i }).waitFor();
   expect(await page.locator('.verdict ul li').count()).toBeGreaterThan(1);
+  // The moment that it is about is named as the list of moves has it.
+  const about = await page.getByRole('heading', { name: /^\d+\. / }).innerText();
+  const moves = await page.getByRole('list', { name: 'Moves' }).getByRole('button').allInnerTexts();
+  expect(moves).toContain(about.split(': ')[1]);
   const stop = page.getByRole('button', { name: 'Stop' });
   if ((await stop.count()) > 0) await stop.click();
   await page.context().close();
