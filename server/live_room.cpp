@@ -53,6 +53,7 @@ void LiveRoom::join(const std::shared_ptr<Listener>& listener, std::optional<std
   listener->since_ = since;
   listeners_.push_back(listener);
   update_presence();
+  if (since && *since > room_.seq()) hear(*since);  // another node told them more than us
   if (busy_ == Busy::no) tell_state(*listener);
 }
 

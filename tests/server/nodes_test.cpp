@@ -153,6 +153,28 @@ TEST(Nodes, PeopleGoOnElsewhereWhenTheirServerIsKilled) {
     }
 }
 
+// News from another node may come later than a person who was told there.
+TEST(Nodes, WhoKnowsMoreThanTheNodeIsNotShownLess) {
+  const std::string where = PrivatePostgres::instance().new_database();
+  TestServer first(node(), where), second(node(), where);
+  Person ann(first.port(), "Ann"), bob(first.port(), "Bob"), watcher(second.port());
+  const std::string match = ann.make_table(R"({"game":"talat","options":{"players":"2"}})");
+  Seat a(ann, match), b(bob, match);
+  ASSERT_EQ(a.sit(), "saved");
+  ASSERT_EQ(b.sit(), "saved");
+  while (a.seq() < b.seq()) a.hear_any();
+  const Seat w(watcher, match);  // now the second server has the table, too
+  const LateNews late(where);
+  const bool anns_turn = !a.legal().empty();
+  Seat& mover = anns_turn ? a : b;
+  ASSERT_EQ(mover.move(mover.legal().front()), "saved");
+  Person& person = anns_turn ? ann : bob;
+  person.set_port(second.port());
+  const Seat again(person, match, "?since=" + std::to_string(mover.seq()));
+  EXPECT_EQ(again.seq(), mover.seq());
+  EXPECT_EQ(again.known().at("line"), mover.known().at("line"));
+}
+
 TEST(Nodes, BotsMoveOnceAndGoOnWhenTheirServerDies) {
   const std::string where = PrivatePostgres::instance().new_database();
   auto first = std::make_unique<TestServer>(node(), where);

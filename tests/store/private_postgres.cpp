@@ -159,4 +159,21 @@ std::string PrivatePostgres::new_database() {
   return url(name);
 }
 
+LateNews::LateNews(const std::string& url) {
+  PGconn* connection = PQconnectdb(url.c_str());
+  PGresult* result = PQexec(connection,
+                            "select pid from pg_stat_activity "
+                            "where datname = current_database() and query like 'listen %'");
+  for (int i = 0; i < PQntuples(result); ++i)
+    halted_.push_back(std::atoi(PQgetvalue(result, i, 0)));
+  PQclear(result);
+  PQfinish(connection);
+  if (halted_.empty()) give_up("nobody listens");
+  for (const pid_t process : halted_) kill(process, SIGSTOP);
+}
+
+LateNews::~LateNews() {
+  for (const pid_t process : halted_) kill(process, SIGCONT);
+}
+
 }  // namespace troika::test

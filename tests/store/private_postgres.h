@@ -3,6 +3,7 @@
 #include <sys/types.h>
 
 #include <string>
+#include <vector>
 
 namespace troika::test {
 
@@ -35,6 +36,18 @@ class PrivatePostgres {
   pid_t server_ = -1;
   int life_ = -1;  // closed by the system when we are gone
   int databases_ = 0;
+};
+
+// While it lives, those who listen to a database hear nothing; then they hear all of it.
+class LateNews {
+ public:
+  explicit LateNews(const std::string& url);
+  ~LateNews();
+  LateNews(const LateNews&) = delete;
+  LateNews& operator=(const LateNews&) = delete;
+
+ private:
+  std::vector<pid_t> halted_;  // the processes that serve the listeners
 };
 
 }  // namespace troika::test
