@@ -11,25 +11,25 @@ using namespace der_isses;
 
 namespace {
 
-// What the opponent moved in the rounds whose end showed its card. How a round ended stands in the
+// What the rounds that are over tell about how the opponent plays. How a round ended stands in the
 // position after it.
 template <class G>
 Habit habit_of(const Seen<G>& seen) {
   const Seat opponent = other(seen.view.seat);
-  Habit habit;
-  std::array<int, most_pieces> moved{};
+  Habit habit = usual_habit();
+  std::optional<Manners> round;
   for (std::size_t i = 0; i < seen.history.size(); ++i) {
-    const auto& event = seen.history[i];
-    if (event.move.kind == Move::Kind::go && event.actor == opponent)
-      ++moved[index(event.move.piece)];
-    if (event.move.kind != Move::Kind::land && event.move.kind != Move::Kind::accuse) continue;
+    const auto& [before, actor, move] = seen.history[i];
     const Open& after = i + 1 < seen.history.size() ? seen.history[i + 1].before : seen.view.open;
-    if (after.last_round && after.last_round->shown[opponent].is_chosen()) {
-      const std::size_t own = index(after.last_round->shown[opponent].piece());
-      for (std::size_t p = 0; p < moved.size(); ++p)
-        (p == own ? habit.own : habit.others) += moved[p];
-    }
-    moved = {};
+    if (move.kind == Move::Kind::coin)
+      round.emplace(G::size, after, habit, even_range(G::size.pieces));
+    if (!round) continue;
+    if (move.kind == Move::Kind::go && actor == opponent) round->saw(before, move);
+    if (move.kind != Move::Kind::land && move.kind != Move::Kind::accuse) continue;
+    if (after.last_round && after.last_round->shown[opponent].is_chosen())
+      round->shown(after.last_round->shown[opponent].piece());
+    habit = round->habit();
+    round.reset();
   }
   return habit;
 }

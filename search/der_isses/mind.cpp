@@ -270,12 +270,7 @@ void Mind::pass(const Situation& situation, const Happened& event, const Limits&
     Row& range = next.ranges[troika::index(event.before.turn)];
     if (made != choices.end()) {
       if (next.manners && !mine) {
-        std::array<int, most_pieces> options{};
-        for (const Choice& choice : choices)
-          if (choice.move.kind == Move::Kind::go) ++options[index(choice.move.piece)];
-        const CoinRings rings(situation.size, first_cell(event.before.coin));
-        next.manners->saw(event.move.piece, made->weight, options,
-                          rings.steps({event.before.pieces, event.before.cell, 0}));
+        next.manners->saw(event.before, event.move, made->weight);
         range = next.manners->range();
       } else {
         for (std::size_t h = 0; h < hands; ++h) range[h] *= made->weight[h] + doubt;
@@ -325,9 +320,7 @@ void Mind::solve_stage(Stage& stage, const Situation& situation, const Open& ope
 // The opponent need not play as we do.
 void Mind::suspect(Stage& stage, const Situation& situation, const Open& open) const {
   Row& theirs = stage.ranges[1 - troika::index(situation.seat)];
-  const CoinRings rings(situation.size, first_cell(open.coin));
-  stage.manners.emplace(situation.size.pieces, situation.habit, theirs,
-                        rings.steps({open.pieces, open.cell, 0}));
+  stage.manners.emplace(situation.size, open, situation.habit, theirs);
   theirs = stage.manners->range();
 }
 

@@ -104,18 +104,49 @@ TEST(DerIssesEquity, adds_up_and_grows_with_coins) {
   EXPECT_EQ(equity.in_round(0, 3, 0), 0);
 }
 
+// A piece goes as near to the coin as it can. After rounds in which the opponent showed the card
+// that it had moved, or another, that says much or little.
 TEST(DerIssesManners, habits_decide_what_a_move_means) {
-  const Steps steps{3, 3, 3, 3, 3, 3, 3};
-  const std::array<int, most_pieces> options{3, 3, 3, 3, 3, 3, 3};
-  Row chance{};
-  chance.fill(0.05F);
-  const auto belief_after = [&](const Habit& habit) {
-    Manners manners(most_pieces, habit, even_range(most_pieces), steps);
-    manners.saw(piece_at(2), chance, options, steps);
+  const Open open = open_of<DerIsses>("R5O/7/2Y1G2/7/3$3/1B3V1/6W A choose 0-0 --");
+  const Move hurry = Move::go(piece_at(2), cell_at(3, 3));
+  const auto belief_after = [&](std::size_t card, int rounds) {
+    Habit habit = usual_habit();
+    for (int i = 0; i < rounds; ++i) {
+      Manners past(DerIsses::size, open, habit, even_range(most_pieces));
+      past.saw(open, hurry);
+      past.shown(piece_at(card));
+      habit = past.habit();
+    }
+    Manners manners(DerIsses::size, open, habit, even_range(most_pieces));
+    manners.saw(open, hurry);
+    EXPECT_NEAR(total(manners.range()), 1, 1e-4);
     return manners.range()[2];
   };
-  EXPECT_GT(belief_after({8, 0}), 0.5F);
-  EXPECT_LT(belief_after({0, 20}), 1.0F / 7);
+  EXPECT_GT(belief_after(2, 2), 0.7F);
+  EXPECT_GT(belief_after(2, 2), belief_after(2, 1));
+  EXPECT_LT(belief_after(0, 2), belief_after(2, 0));
+}
+
+// Whoever takes the nearest piece and runs is known after two rounds; one bluff makes us doubt.
+TEST(DerIssesManners, the_hasty_are_found_out_and_lulling_does_not_last) {
+  const Open open = open_of<DerIsses>("R5O/7/7/2Y4/4$2/1B5/V1G3W A choose 0-0 --");
+  const Move run = Move::go(piece_at(2), cell_at(3, 2));
+  const auto hasty = [](const Habit& habit) {
+    return habit[static_cast<std::size_t>(Manner::hasty)];
+  };
+  Habit habit = usual_habit();
+  const auto play = [&](std::size_t card) {
+    Manners round(DerIsses::size, open, habit, even_range(most_pieces));
+    round.saw(open, run);
+    round.shown(piece_at(card));
+    habit = round.habit();
+  };
+  play(2);
+  play(2);
+  EXPECT_GT(hasty(habit), 0.5F);
+  const float before = hasty(habit);
+  play(0);
+  EXPECT_LT(hasty(habit), before / 2);
 }
 
 }  // namespace
