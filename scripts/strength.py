@@ -29,8 +29,8 @@ variants = {
     "touche": ("Touché, square, 2 players", ["touche"]),
 }
 # Deals: each is played in every order of seats, so 2 matches, or 6 with three players and two bots.
-ladder_deals = {"der-isses": 100, "talat-2": 75, "talat-3": 20, "touche": 200}
-top_deals = {"der-isses": 30, "talat-2": 10, "talat-3": 4, "touche": 20}
+ladder_deals = {"der-isses": 400, "talat-2": 75, "talat-3": 20, "touche": 200}
+top_deals = {"der-isses": 50, "talat-2": 10, "talat-3": 4, "touche": 20}
 rival_deals = {"der-isses": 25, "talat-2": 10, "talat-3": 4, "touche": 25}
 same_time = "100ms"  # a move, for both; at its own two seconds level 8 would need days
 slow = ["der-isses", "touche"]  # against greedy with a second a move, too

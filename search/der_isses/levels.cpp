@@ -21,15 +21,15 @@ Level level_of(int level) {
     case 2:
       return {{small, 100, false, 0.5F, true, 0.6F}, {.nodes = 1'000}};
     case 3:
-      return {{small, 100, false, 0.5F, true, 0.4F}, {.nodes = 2'000}};
+      return {{small, 100, false, 0.5F, true, 0.44F}, {.nodes = 2'000}};
     case 4:
-      return {{small, 200, true, 0.5F, true, 0.27F}, {.nodes = 20'000}};
+      return {{small, 200, true, 0.5F, true, 0.268F}, {.nodes = 20'000}};
     case 5:
-      return {{small, 500, true, 0.5F, true, 0.195F}, {.nodes = 40'000}};
+      return {{small, 500, true, 0.5F, true, 0.178F}, {.nodes = 40'000}};
     case 6:
-      return {{small, 1000, true, 0.5F, true, 0.13F}, {.nodes = 100'000}};
+      return {{small, 1000, true, 0.5F, true, 0.11F}, {.nodes = 100'000}};
     case 7:
-      return {{large, 2000, true, 0.5F, true, 0.06F}, {.nodes = 500'000}};
+      return {{large, 2000, true, 0.5F, true, 0.055F}, {.nodes = 500'000}};
     default:
       return {{large, 4000, true, 0.5F, true, 0}, {.time = 2000ms}};
   }
