@@ -1,6 +1,4 @@
 #include <algorithm>
-#include <boost/json/array.hpp>
-#include <boost/json/serialize.hpp>
 #include <cmath>
 #include <iostream>
 
@@ -16,45 +14,38 @@
 namespace troika::cli {
 namespace {
 
-namespace json = boost::json;
+constexpr Text bad_bot{"analyse-bad-bot",
+                       "--bot: choose 1 to 8, greedy or mcts, perhaps with a budget as in 8:500ms"};
+constexpr Text one_of_two{"one-of-two", "give either --position or --record"};
+constexpr Text not_in_turn{"not-in-turn", "--seat: seat {1} is not to move in this position"};
+constexpr Text nobody{"nobody", "nobody is to move in this position"};
+constexpr Text no_such_move{"analyse-no-such-move", "--move: the record has {1} such moves"};
+constexpr Text no_moves{"no-moves", "the record has no such moves"};
+constexpr Text other_game{"analyse-other-game", "the record is of another game: {1}"};
 
-constexpr Text bad_bot{"--bot: choose 1 to 8, greedy or mcts, perhaps with a budget as in 8:500ms",
-                       "--bot: есть 1–8, greedy и mcts, при желании с лимитом, как 8:500ms"};
-constexpr Text one_of_two{"give either --position or --record", "нужно --position или --record"};
-constexpr Text not_in_turn{"--seat: seat {1} is not to move in this position",
-                           "--seat: в этой позиции место {1} не ходит"};
-constexpr Text nobody{"nobody is to move in this position", "в этой позиции никто не ходит"};
-constexpr Text no_such_move{"--move: the record has {1} such moves",
-                            "--move: в записи таких ходов {1}"};
-constexpr Text no_moves{"the record has no such moves", "в записи нет таких ходов"};
-constexpr Text other_game{"the record is of another game: {1}", "это запись другой игры: {1}"};
-
-constexpr Text head{"{1}, seat {2} to move. Nodes: {3}, depth: {4}.",
-                    "{1}, ходит место {2}. Узлов: {3}, глубина: {4}."};
-constexpr Text played_head{"Move {1}: {2} played {3}.", "Ход {1}: {2} сыграл {3}."};
+constexpr Text head{"head", "{1}, seat {2} to move. Nodes: {3}, depth: {4}."};
+constexpr Text played_head{"played-head", "Move {1}: {2} played {3}."};
 constexpr Text columns[] = {
-    {"move", "ход"}, {"how often", "как часто"}, {"goes on", "продолжение"}};
-constexpr Text chance_of{"wins {1}", "победит {1}"};
-constexpr Text summary_columns[] = {{"no.", "№"},       {"seat", "место"},  {"played", "сыграно"},
-                                    {"chance", "шанс"}, {"best", "лучшее"}, {"chance", "шанс"},
-                                    {"lost", "потеря"}};
-struct About {
-  std::string_view code;
-  Text text;
+    {"column-move", "move"}, {"column-how-often", "how often"}, {"column-goes-on", "goes on"}};
+constexpr Text chance_of{"chance-of", "wins {1}"};
+constexpr Text chance_column{"column-chance", "chance"};
+constexpr Text summary_columns[] = {
+    {"column-number", "no."}, {"column-seat", "seat"}, {"column-played", "played"}, chance_column,
+    {"column-best", "best"},  chance_column,           {"column-lost", "lost"}};
+// By what the belief is about.
+constexpr Text beliefs[] = {
+    {"opponent-piece", "The opponent's piece may be:"},
+    {"own-piece", "What the opponent may think of yours:"},
 };
-constexpr About abouts[] = {
-    {"opponent-piece", {"The opponent's piece may be:", "Фишка соперника, возможно:"}},
-    {"own-piece", {"What the opponent may think of yours:", "Что соперник думает о вашей:"}},
-};
-constexpr Text hand_of{"In the hand of {1}, most likely:", "На руке у {1}, вероятнее всего:"};
+constexpr Text hand_of{"hand-of", "In the hand of {1}, most likely:"};
 
 std::string percent(double part) {
   return std::to_string(static_cast<int>(std::lround(100 * part))) + " %";
 }
 
 std::string belief_title(Language language, const std::string& about) {
-  for (const About& known : abouts)
-    if (known.code == about) return std::string(known.text.in(language));
+  for (const Text& known : beliefs)
+    if (known.code == about) return std::string(known.in(language));
   constexpr std::string_view hand = "hand-";
   if (about.starts_with(hand)) return fill(language, hand_of, {about.substr(hand.size())});
   return about + ':';
@@ -75,6 +66,8 @@ void print_beliefs(Language language, const Opinion& opinion) {
   }
 }
 
+const std::string unknown = "–";  // in place of a chance
+
 // The ranked moves as a table.
 void print_moves(const Context& context, const Opinion& opinion,
                  const std::vector<std::string>& seats) {
@@ -83,14 +76,14 @@ void print_moves(const Context& context, const Opinion& opinion,
   std::size_t widest = 8;
   for (const auto& move : opinion.moves) widest = std::max(widest, width(move.move) + 1);
   std::cout << "    " << padded(std::string(columns[0].in(language)), widest);
-  const bool judged = !opinion.moves.empty() && !opinion.moves.front().value.empty();
-  for (std::size_t s = 0; judged && s < seats.size(); ++s)
+  for (std::size_t s = 0; s < seats.size(); ++s)
     std::cout << padded(fill(language, chance_of, {seats[s]}), 12);
   std::cout << padded(std::string(columns[1].in(language)), 12) << columns[2].in(language) << '\n';
   for (std::size_t i = 0; i < std::min(most, opinion.moves.size()); ++i) {
     const auto& move = opinion.moves[i];
     std::cout << padded(std::to_string(i + 1) + '.', 4) << padded(move.move, widest);
-    for (const double value : move.value) std::cout << padded(percent(value), 12);
+    for (std::size_t s = 0; s < seats.size(); ++s)
+      std::cout << padded(s < move.value.size() ? percent(move.value[s]) : unknown, 12);
     std::string line;
     for (const std::string& next : move.line) line += (line.empty() ? "" : " ") + next;
     std::cout << padded(percent(move.weight), 12) << line << '\n';
@@ -135,7 +128,7 @@ class Analyst {
       if (situation == nullptr) continue;
       const Opinion opinion = mind_->think(*situation, limits_, rng_);
       if (flags_.json) {
-        std::cout << json::serialize(opinion_json(opinion)) << '\n';
+        std::cout << json_of(opinion) << '\n';
         return;
       }
       print(opinion, seat);
@@ -160,7 +153,8 @@ class Analyst {
         throw Refused(fill(context_.language, no_such_move, {std::to_string(count)}));
     }
     if (only == 0 && !flags_.json) print_summary_head();
-    json::array all;
+    JsonText all;
+    all.open('[');
     Progress progress(context_.language);
     std::size_t number = 0;
     each_move(record, [&](const Table& at, Player player, std::string_view move) {
@@ -169,11 +163,9 @@ class Analyst {
       if (++number < only) return true;
       const Opinion opinion = mind_->think(*at.situation(LocalDoor::player(player)), limits_, rng_);
       if (flags_.json) {
-        json::object one = opinion_json(opinion);
-        one["number"] = number;
-        one["seat"] = seat;
-        one["played"] = move;
-        all.push_back(std::move(one));
+        write_json(all.open('{'), opinion);
+        all.key("number").value(number).key("seat").value(seat).key("played").value(move);
+        all.close('}');
       } else if (only > 0) {
         std::cout << fill(context_.language, played_head, {std::to_string(number), seat, move})
                   << '\n';
@@ -184,7 +176,7 @@ class Analyst {
       if (only == 0) progress(static_cast<double>(number) / static_cast<double>(count));
       return only == 0;
     });
-    if (flags_.json) std::cout << json::serialize(all) << '\n';
+    if (flags_.json) std::cout << std::move(all.close(']')).take() << '\n';
   }
 
  private:
@@ -208,7 +200,9 @@ class Analyst {
                       {game_title(language, flags_.game), seat, grouped(language, opinion.nodes),
                        std::to_string(opinion.depth)})
               << '\n';
-    print_moves(context_, opinion, seats_of(flags_.game, opinion.moves.front().value.size()));
+    std::size_t seats = 0;  // none where nothing is known of any move
+    for (const auto& move : opinion.moves) seats = std::max(seats, move.value.size());
+    print_moves(context_, opinion, seats_of(flags_.game, seats));
     print_beliefs(language, opinion);
   }
 
@@ -226,15 +220,16 @@ class Analyst {
                      const Opinion& opinion) const {
     const auto own = static_cast<std::size_t>(seat[0] >= 'A' ? seat[0] - 'A' : seat[0] - '1');
     const auto chance = [&](const Opinion::Candidate& c) {
-      return own < c.value.size() ? c.value[own] : 0;
+      return own < c.value.size() ? c.value[own] : -1;
     };
     const auto found = std::ranges::find(opinion.moves, played, &Opinion::Candidate::move);
     const auto best = std::ranges::max_element(opinion.moves, {}, chance);
-    const bool known = found != opinion.moves.end();
-    const double lost = known ? chance(*best) - chance(*found) : 0;
+    const bool known = found != opinion.moves.end() && chance(*found) >= 0;
+    const bool judged = chance(*best) >= 0;
     print_row({std::to_string(number), seat, std::string(played),
-               known ? percent(chance(*found)) : "–", best->move, percent(chance(*best)),
-               known ? percent(lost) : "–"});
+               known ? percent(chance(*found)) : unknown, judged ? best->move : unknown,
+               judged ? percent(chance(*best)) : unknown,
+               known ? percent(chance(*best) - chance(*found)) : unknown});
   }
 
   const Context& context_;

@@ -8,9 +8,8 @@
 namespace troika::cli {
 namespace {
 
-constexpr Text copied{"{1} is a copy of {2}", "{1} — копия {2}"};
-constexpr Text only_sqlite{"use pg_dump for a copy of PostgreSQL",
-                           "для копии PostgreSQL есть pg_dump"};
+constexpr Text copied{"copied", "{1} is a copy of {2}"};
+constexpr Text only_sqlite{"only-sqlite", "use pg_dump for a copy of PostgreSQL"};
 
 }  // namespace
 

@@ -14,16 +14,16 @@ namespace {
 constexpr std::size_t block_size = 1U << 17U;
 constexpr std::size_t longest_line = 1U << 16U;  // no position comes near it
 
-constexpr Text empty_line{"the line is empty", "строка пуста"};
-constexpr Text long_line{"the line is too long", "строка слишком длинная"};
-constexpr Text unknown_command{"a line begins with legal or apply, not with «{1}»",
-                               "строка начинается с legal или apply, а не с «{1}»"};
-constexpr Text legal_form{"write legal, GAME and POSITION with single TABs between them",
-                          "нужно legal, ИГРА и ПОЗИЦИЯ через один знак табуляции"};
-constexpr Text apply_form{"write apply, GAME, POSITION and MOVE with single TABs between them",
-                          "нужно apply, ИГРА, ПОЗИЦИЯ и ХОД через один знак табуляции"};
-constexpr Text move_text{"move", "ход"};
-constexpr Text output_failed{"cannot write the answers", "не получается записать ответы"};
+constexpr Text empty_line{"empty-line", "the line is empty"};
+constexpr Text long_line{"long-line", "the line is too long"};
+constexpr Text unknown_command{"unknown-command",
+                               "a line begins with legal or apply, not with «{1}»"};
+constexpr Text legal_form{"legal-form",
+                          "write legal, GAME and POSITION with single TABs between them"};
+constexpr Text apply_form{"apply-form",
+                          "write apply, GAME, POSITION and MOVE with single TABs between them"};
+constexpr Text move_text{"batch-move", "move"};
+constexpr Text output_failed{"output-failed", "cannot write the answers"};
 
 // A text of the input as it may stand in one line of the output.
 std::string quoted(std::string_view text) {

@@ -12,28 +12,27 @@
 namespace troika::cli {
 namespace {
 
-constexpr Text titles[] = {{"set-up", "игра"},
-                           {"moves/s", "ходов/с"},
-                           {"games/s", "игр/с"},
-                           {"moves a game", "ходов в игре"},
-                           {"legal moves", "возможных ходов"}};
-constexpr Text bot_titles[] = {{"strongest bot", "сильнейший бот"},
-                               {"nodes/s", "узлов/с"},
-                               {"memory, MB", "память, МБ"},
-                               {"plain mcts, nodes/s", "простой mcts, узлов/с"}};
+constexpr Text titles[] = {{"bench-set-up", "set-up"},
+                           {"moves-per-second", "moves/s"},
+                           {"games-per-second", "games/s"},
+                           {"moves-per-game", "moves a game"},
+                           {"legal-per-position", "legal moves"}};
+constexpr Text bot_titles[] = {{"strongest-bot", "strongest bot"},
+                               {"nodes-per-second", "nodes/s"},
+                               {"memory-in-mb", "memory, MB"},
+                               {"mcts-per-second", "plain mcts, nodes/s"}};
 constexpr std::size_t first_column = 32;
 
 std::string with_one_decimal(Language language, std::uint64_t sum, std::uint64_t count) {
   const std::uint64_t tenths = (sum * 10 + count / 2) / count;
-  return grouped(language, tenths / 10) + (language == Language::ru ? ',' : '.') +
-         std::to_string(tenths % 10);
+  return grouped(language, tenths / 10) + language.facts().decimal + std::to_string(tenths % 10);
 }
 
-constexpr Noun players{"player", "players", "игрок", "игрока", "игроков"};
+constexpr Noun players{"players", "player|players"};
 
 // «Туше», квадрат, 2 игрока.
 std::string label_of(Language language, const BenchSetup& setup) {
-  if (language == Language::en) return std::string(setup.label);
+  if (language == Language()) return std::string(setup.label);
   std::string label(game_title(language, setup.game));
   std::size_t count = 2;
   for (const Option& option : setup.options) {

@@ -12,23 +12,22 @@
 namespace troika::cli {
 namespace {
 
-constexpr Text lot_first{"The lot has decided. First to act: {1}.", "Жребий решил. Начинает: {1}."};
-constexpr Text lot_seat_a{"Seat A, by lot: {1}.", "Место A по жребию: {1}."};
-constexpr Text lots_drawn{"Lots for the deal: {1}. Dealer: {2}.",
-                          "Жребий перед сдачей: {1}. Сдающий: {2}."};
-constexpr Text pieces_set{"The seven pieces are set up.", "Семь фишек расставлены."};
-constexpr Text cards_dealt{"The cards are shuffled and dealt.", "Карты перемешаны и сданы."};
-constexpr Text reshuffled{"The deck was empty: the discards are shuffled into a new one.",
-                          "Колода кончилась: сброс перемешан в новую."};
+constexpr Text lot_first{"lot-first", "The lot has decided. First to act: {1}."};
+constexpr Text lot_seat_a{"lot-seat-a", "Seat A, by lot: {1}."};
+constexpr Text lots_drawn{"lots-drawn", "Lots for the deal: {1}. Dealer: {2}."};
+constexpr Text pieces_set{"pieces-set", "The seven pieces are set up."};
+constexpr Text cards_dealt{"cards-dealt", "The cards are shuffled and dealt."};
+constexpr Text reshuffled{"reshuffled",
+                          "The deck was empty: the discards are shuffled into a new one."};
 
-constexpr Text coin_to{"The coin goes to {1}.", "Монетку получает {1}."};
-constexpr Text coin_to_you{"The coin is yours!", "Монетка ваша!"};
-constexpr Text both_had{"Both had chosen {1}. ", "Обоими загадана {1}. "};
-constexpr Text landed{"It was the secret piece. ", "Это и была загаданная фишка. "};
-constexpr Text right{"Right! ", "Верно! "};
-constexpr Text wrong{"Wrong: it was {1}. ", "Неверно: загадана была {1}. "};
+constexpr Text coin_to{"coin-to", "The coin goes to {1}."};
+constexpr Text coin_to_you{"coin-to-you", "The coin is yours!"};
+constexpr Text both_had{"both-had", "Both had chosen {1}. "};
+constexpr Text landed{"landed", "It was the secret piece. "};
+constexpr Text right{"chronicle-right", "Right! "};
+constexpr Text wrong{"chronicle-wrong", "Wrong: it was {1}. "};
 
-constexpr Text board_closed{"The board {1} is closed.", "Поле {1} закрыто."};
+constexpr Text board_closed{"chronicle-board-closed", "The board {1} is closed."};
 
 std::size_t number(Player p) { return static_cast<std::size_t>(p); }
 Seq before_event(Seq event) { return static_cast<Seq>(static_cast<std::uint32_t>(event) - 1); }

@@ -14,17 +14,15 @@ namespace {
 // Records and boards are small; a file beyond this is something else.
 constexpr std::size_t largest_file = 64U << 20U;
 
-constexpr Text column_text{"column {1}", "символ {1}"};
-constexpr Text cannot_read{"cannot read {1}", "не получается прочитать {1}"};
-constexpr Text is_folder{"{1} is a folder", "{1} — это папка"};
-constexpr Text too_large{"{1} is larger than 64 MB, this is not a record or a board",
-                         "{1} больше 64 МБ, это не запись и не поле"};
-constexpr Text cannot_write{"cannot write {1}", "не получается записать {1}"};
-constexpr Text only_touche{"--board: only Touché has boards of one's own",
-                           "--board: свои поля бывают только в «Туше»"};
-constexpr Text row_text{"row {1}", "ряд {1}"};
-constexpr Text not_a_number{"{1}: «{2}» is not a whole number from {3} to {4}",
-                            "{1}: «{2}» — не целое число от {3} до {4}"};
+constexpr Text column_text{"column", "column {1}"};
+constexpr Text cannot_read{"cannot-read", "cannot read {1}"};
+constexpr Text is_folder{"is-folder", "{1} is a folder"};
+constexpr Text too_large{"command-too-large",
+                         "{1} is larger than 64 MB, this is not a record or a board"};
+constexpr Text cannot_write{"cannot-write", "cannot write {1}"};
+constexpr Text only_touche{"only-touche", "--board: only Touché has boards of one's own"};
+constexpr Text row_text{"row", "row {1}"};
+constexpr Text not_a_number{"not-a-number", "{1}: «{2}» is not a whole number from {3} to {4}"};
 
 }  // namespace
 
@@ -38,7 +36,7 @@ std::string in_words(Language language, const Fault& fault, std::string_view inp
     line += fill(language, column_text, {std::to_string(characters + 1)});
   }
   if (!line.empty()) line += ": ";
-  return line.append(fault.reason->in(language));
+  return line + cited(language, *fault.reason);
 }
 
 void check_game(const Context& context, std::string_view game) {
@@ -86,7 +84,7 @@ std::string read_board_file(const Context& context, std::string_view game,
   if (!fault.field.empty()) line += ", " + std::string(fault.field);
   if (fault.row > 0) line += ", " + fill(language, row_text, {std::to_string(fault.row)});
   if (fault.column > 0) line += ", " + fill(language, column_text, {std::to_string(fault.column)});
-  throw Refused(line + ": " + std::string(fault.reason->in(language)));
+  throw Refused(line + ": " + cited(language, *fault.reason));
 }
 
 std::unique_ptr<Rulebook> open_rulebook(const Context& context, std::string_view game,

@@ -122,6 +122,8 @@ struct AnalyseFlags {
 };
 void analyse(const Context& context, const AnalyseFlags& flags);
 
+void rules(const Context& context, const std::string& game, bool in_short);
+
 void engine(const Context& context, const std::string& bot);
 
 void bench(const Context& context, const std::string& game, const std::string& seconds);

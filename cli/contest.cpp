@@ -70,7 +70,7 @@ class Bench {
     auto table = *make_table(contest_.game, contest_.options);
     // The same chance for every seating of a deal; thinking has its own numbers.
     Rng chance(contest_.seed * 1'000'003 + deal);
-    Rng thinking(contest_.seed * 7919 + deal * 31 + std::hash<std::string>{}(name_of(seating)));
+    Rng thinking(seed_of(seating, contest_.seed * 7919 + deal * 31));
     for (std::size_t p = 0; p < seating.size(); ++p)
       at(seating[p], p).begin(*table, static_cast<Player>(p));
     std::vector<Effort> effort(contest_.bots.size());
@@ -105,10 +105,10 @@ class Bench {
     if (player == nullptr) player = std::make_unique<OwnBot>(contest_, bot);
     return *player;
   }
-  static std::string name_of(const Seating& seating) {
-    std::string name;
-    for (const std::size_t contender : seating) name += std::to_string(contender) + ' ';
-    return name;
+  // Mixed by our own generator, so that it is the same in every build.
+  static std::uint64_t seed_of(const Seating& seating, std::uint64_t seed) {
+    for (const std::size_t contender : seating) seed = Rng(seed + contender).next();
+    return seed;
   }
 
   const Contest& contest_;

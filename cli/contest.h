@@ -61,7 +61,7 @@ struct Contest {
   std::uint64_t seed = 1;
   std::size_t deals = 0;  // each is played once per seating, with the same chance
   std::size_t jobs = 1;
-  Language language = Language::en;  // of complaints about engines
+  Language language;  // of complaints about engines
 };
 
 // Plays the deals, several at a time, and hands over each deal's matches in order of the deals.

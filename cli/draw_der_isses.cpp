@@ -9,23 +9,23 @@ constexpr std::string_view letters = "ROYGBVW";
 constexpr std::size_t side = 7;
 constexpr std::size_t coins_to_win = 4;
 
-constexpr Text names[] = {{"red", "красная"},   {"orange", "оранжевая"}, {"yellow", "жёлтая"},
-                          {"green", "зелёная"}, {"blue", "синяя"},       {"violet", "фиолетовая"},
-                          {"white", "белая"}};
+constexpr Text names[] = {{"piece-red", "red"},       {"piece-orange", "orange"},
+                          {"piece-yellow", "yellow"}, {"piece-green", "green"},
+                          {"piece-blue", "blue"},     {"piece-violet", "violet"},
+                          {"piece-white", "white"}};
 constexpr Paint paints[] = {Paint::red,  Paint::orange, Paint::yellow, Paint::green,
                             Paint::blue, Paint::violet, Paint::white};
 
-constexpr Text coin_word{"coin", "монетка"};
-constexpr Text coins_won{"Coins won", "Монетки"};
-constexpr Text secrets{"Secret pieces", "Загаданные фишки"};
-constexpr Text not_chosen{"not chosen", "не загадана"};
-constexpr Text hidden{"chosen, hidden", "загадана, скрыта"};
-constexpr Text setting_up{"The pieces are being set up", "Фишки расставляются"};
-constexpr Text places_coin{"To place the coin: {1}", "Ставит монетку: {1}"};
-constexpr Text choosing{"Secret choice. Moves first after it: {1}",
-                        "Фишки загадываются. Потом первый ход: {1}"};
-constexpr Text to_move{"To move: {1}", "Ход: {1}"};
-constexpr Text over{"The match is over", "Партия окончена"};
+constexpr Text coin_word{"coin-word", "coin"};
+constexpr Text coins_won{"coins-won", "Coins won"};
+constexpr Text secrets{"secrets", "Secret pieces"};
+constexpr Text not_chosen{"not-chosen", "not chosen"};
+constexpr Text hidden{"hidden", "chosen, hidden"};
+constexpr Text setting_up{"setting-up", "The pieces are being set up"};
+constexpr Text places_coin{"places-coin", "To place the coin: {1}"};
+constexpr Text choosing{"choosing", "Secret choice. Moves first after it: {1}"};
+constexpr Text to_move{"der-isses-to-move", "To move: {1}"};
+constexpr Text over{"der-isses-over", "The match is over"};
 
 Grid board_of(std::string_view field) {
   Grid grid(side, side, 3);

@@ -7,21 +7,21 @@ namespace troika::cli {
 namespace {
 
 constexpr std::size_t side = 5;
-constexpr Text open_board{"open", "открыто"};
-constexpr Text closed_board{"CLOSED", "ЗАКРЫТО"};
-constexpr Text placing{"placing", "расстановка"};
-constexpr Text captured{"captured {1}", "захвачено {1}"};
-constexpr Text across{"across {1}", "дошло {1}"};
-constexpr Noun points{"point", "points", "очко", "очка", "очков"};
-constexpr Text to_place{"to place: {1}", "на руках: {1}"};
-constexpr Text ghost_name{"the ghost", "Цихин"};
-constexpr Text to_move{"To move: {1}", "Ход: {1}"};
-constexpr Text to_place_turn{"To place a tower: {1}", "Ставит башню: {1}"};
-constexpr Text to_place_ghost{"To place a ghost tower: {1}", "Ставит башню Цихина: {1}"};
-constexpr Text over{"The game is over", "Игра окончена"};
+constexpr Text open_board{"open-board", "open"};
+constexpr Text closed_board{"closed-board", "CLOSED"};
+constexpr Text placing{"placing", "placing"};
+constexpr Text captured{"captured", "captured {1}"};
+constexpr Text across{"across", "across {1}"};
+constexpr Noun points{"talat-points", "point|points"};
+constexpr Text to_place{"to-place", "to place: {1}"};
+constexpr Text ghost_name{"ghost-name", "the ghost"};
+constexpr Text to_move{"talat-to-move", "To move: {1}"};
+constexpr Text to_place_turn{"to-place-turn", "To place a tower: {1}"};
+constexpr Text to_place_ghost{"to-place-ghost", "To place a ghost tower: {1}"};
+constexpr Text over{"talat-over", "The game is over"};
 constexpr Text how_to_read{
-    "A tower is its owner, height (1 to 3) and shape (T three, S four, H six sides)",
-    "Башня — это владелец, высота (1–3) и форма: T трёх-, S четырёх-, H шестигранная"};
+    "how-to-read",
+    "A tower is its owner, height (1 to 3) and shape (T three, S four, H six sides)"};
 
 Paint tower_paint(char owner) {
   if (owner == 'a') return Paint::white_tower;

@@ -10,37 +10,38 @@ namespace troika::cli {
 namespace {
 
 constexpr std::string_view side_letters = "ytl";
-constexpr Text sides[] = {{"yellow", "жёлтая"}, {"turquoise", "бирюзовая"}, {"lilac", "сиреневая"}};
+constexpr Text sides[] = {
+    {"side-yellow", "yellow"}, {"side-turquoise", "turquoise"}, {"side-lilac", "lilac"}};
+constexpr Text jack{"jack", "J"};
+constexpr Text queen{"queen", "Q"};
+constexpr Text king{"king", "K"};
+constexpr Text ace{"ace", "A"};
 constexpr Paint pyramids[] = {Paint::yellow_pyramid, Paint::turquoise_pyramid,
                               Paint::lilac_pyramid};
 constexpr Paint crowns[] = {Paint::yellow_crown, Paint::turquoise_crown, Paint::lilac_crown};
 
-constexpr Text joker{"joker", "джокер"};
-constexpr Text square{"square", "квадрат"};
-constexpr Text line_figure{"line", "линия"};
-constexpr Text tee{"tee", "«Т»"};
-constexpr Text cross{"cross", "крест"};
-constexpr Text combination{"combination", "комбинация"};
-constexpr Text own_figures{"own figures", "свои фигуры"};
-constexpr Text own_figure{"own figure {1}", "своя фигура {1}"};
+constexpr Text joker{"joker", "joker"};
+constexpr Text square{"square", "square"};
+constexpr Text line_figure{"line-figure", "line"};
+constexpr Text tee{"tee", "tee"};
+constexpr Text cross{"cross", "cross"};
+constexpr Text combination{"combination", "combination"};
+constexpr Text own_figures{"own-figures", "own figures"};
+constexpr Text own_figure{"own-figure", "own figure {1}"};
 
-constexpr Text goal_line{"Goal: {1}", "Цель: {1}"};
-constexpr Text all_different{"all different", "все разные"};
-constexpr Text free_exchange{"one exchange per turn is free", "один обмен за ход бесплатный"};
-constexpr Text done{"{1} of {2}", "{1} из {2}"};
-constexpr Text piles{"Deck {1}, discards {2}, turns without a figure {3}",
-                     "В колоде {1}, в сбросе {2}, ходов без фигуры {3}"};
-constexpr Noun hidden_cards{"hidden card", "hidden cards", "скрытая карта", "скрытые карты",
-                            "скрытых карт"};
-constexpr Text no_cards{"no cards", "нет карт"};
-constexpr Text to_move{"To move: {1}", "Ход: {1}"};
-constexpr Text exchange_used{"{1}, the free exchange is used", "{1}, бесплатный обмен использован"};
-constexpr Text over{"The game is over", "Игра окончена"};
-constexpr Text legend{
-    "y▲ pyramid, Y♛ crowned (y yellow, t turquoise, l lilac), ( ) free space; "
-    "♠ S, ♥ H, ♦ D, ♣ C, 10 is T",
-    "y▲ пирамидка, Y♛ коронована (y жёлтая, t бирюзовая, l сиреневая), ( ) свободная клетка; "
-    "♠ S, ♥ H, ♦ D, ♣ C, 10 — T, В — J, Д — Q, К — K, Т — A"};
+constexpr Text goal_line{"goal-line", "Goal: {1}"};
+constexpr Text all_different{"all-different", "all different"};
+constexpr Text free_exchange{"free-exchange", "one exchange per turn is free"};
+constexpr Text done{"done", "{1} of {2}"};
+constexpr Text piles{"piles", "Deck {1}, discards {2}, turns without a figure {3}"};
+constexpr Noun hidden_cards{"hidden-cards", "hidden card|hidden cards"};
+constexpr Text no_cards{"no-cards", "no cards"};
+constexpr Text to_move{"touche-to-move", "To move: {1}"};
+constexpr Text exchange_used{"exchange-used", "{1}, the free exchange is used"};
+constexpr Text over{"touche-over", "The game is over"};
+constexpr Text legend{"legend",
+                      "y▲ pyramid, Y♛ crowned (y yellow, t turquoise, l lilac), ( ) free space; "
+                      "♠ S, ♥ H, ♦ D, ♣ C, 10 is T"};
 
 bool is_red(std::string_view card) {
   return card.size() == 2 && (card[1] == 'H' || card[1] == 'D');
@@ -143,16 +144,16 @@ std::string card_face(Language language, std::string_view card) {
       face = "10";
       break;
     case 'J':
-      face = language == Language::ru ? "В" : "J";
+      face = jack.in(language);
       break;
     case 'Q':
-      face = language == Language::ru ? "Д" : "Q";
+      face = queen.in(language);
       break;
     case 'K':
-      face = language == Language::ru ? "К" : "K";
+      face = king.in(language);
       break;
     case 'A':
-      face = language == Language::ru ? "Т" : "A";
+      face = ace.in(language);
       break;
     default:
       face = card[0];

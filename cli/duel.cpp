@@ -1,6 +1,3 @@
-#include <boost/json/array.hpp>
-#include <boost/json/serialize.hpp>
-#include <boost/json/value.hpp>
 #include <cstdio>
 #include <filesystem>
 #include <iostream>
@@ -9,37 +6,32 @@
 #include "cli/contest.h"
 #include "cli/estimate.h"
 #include "cli/progress.h"
+#include "core/json_text.h"
 #include "table/table.h"
 
 namespace troika::cli {
 namespace {
 
-namespace json = boost::json;
-
 constexpr Text bad_bot{
+    "duel-bad-bot",
     "«{1}» is no bot: choose 1 to 8, random, greedy, mcts or exec:COMMAND, perhaps with a budget "
     "as "
-    "in 8:500ms or mcts:20000n",
-    "«{1}» — не бот: есть 1–8, random, greedy, mcts и exec:КОМАНДА, при желании с лимитом, как "
-    "8:500ms или mcts:20000n"};
-constexpr Text bad_count{"name two bots, or one for every side",
-                         "назовите двух ботов или по одному на каждую сторону"};
-constexpr Text bad_sprt{"--sprt takes two numbers, as in 0,30", "--sprt — это два числа, как 0,30"};
-constexpr Text title{"{1} against {2}: {3}", "{1} против {2}: {3}"};
-constexpr Text share{"{1} wins {2} of its matches (a fair share is {3})",
-                     "{1} побеждает в {2} своих партий (поровну было бы {3})"};
-constexpr Text stronger{"SPRT: the first is stronger", "SPRT: первый сильнее"};
-constexpr Text not_stronger{"SPRT: the first is not stronger", "SPRT: первый не сильнее"};
-constexpr Text undecided{"SPRT: undecided", "SPRT: не решено"};
-constexpr Noun comparisons{"decided comparison", "decided comparisons", "решённое сравнение",
-                           "решённых сравнения", "решённых сравнений"};
-constexpr Noun matches{"match", "matches", "партия", "партии", "партий"};
+    "in 8:500ms or mcts:20000n"};
+constexpr Text bad_count{"bad-count", "name two bots, or one for every side"};
+constexpr Text bad_sprt{"bad-sprt", "--sprt takes two numbers, as in 0,30"};
+constexpr Text title{"duel-title", "{1} against {2}: {3}"};
+constexpr Text share{"share", "{1} wins {2} of its matches (a fair share is {3})"};
+constexpr Text stronger{"stronger", "SPRT: the first is stronger"};
+constexpr Text not_stronger{"not-stronger", "SPRT: the first is not stronger"};
+constexpr Text undecided{"undecided", "SPRT: undecided"};
+constexpr Noun comparisons{"comparisons", "decided comparison|decided comparisons"};
+constexpr Noun matches{"matches", "match|matches"};
 
 std::string percent(Language language, double part) {
   char text[16];
   std::snprintf(text, sizeof text, "%.1f %%", 100 * part);
   for (char& c : text)
-    if (c == '.' && language == Language::ru) c = ',';
+    if (c == '.') c = language.facts().decimal;
   return text;
 }
 
@@ -116,33 +108,28 @@ std::optional<Sprt> read_sprt(const Context& context, const std::string& text) {
   return sprt;
 }
 
-json::object as_json(const DuelFlags& flags, const Contest& contest, const Score& score) {
-  json::object out;
-  out["game"] = contest.game;
-  json::object options;
-  for (const Option& option : contest.options) options[option.key] = option.value;
-  out["options"] = std::move(options);
-  out["seed"] = contest.seed;
-  out["matches"] = score.matches();
-  json::array bots;
+std::string as_json(const DuelFlags& flags, const Contest& contest, const Score& score) {
+  JsonText out;
+  out.open('{').key("game").value(contest.game).key("options").open('{');
+  for (const Option& option : contest.options) out.key(option.key).value(option.value);
+  out.close('}').key("seed").value(contest.seed).key("matches").value(score.matches());
+  out.key("bots").open('[');
   for (std::size_t i = 0; i < flags.bots.size(); ++i) {
-    json::object bot;
-    bot["bot"] = flags.bots[i];
-    bot["share_of_wins"] = score.share(i).mean();
     const Effort& effort = score.effort(i);
-    bot["ms_per_move"] = effort.ms / static_cast<double>(std::max<std::uint64_t>(1, effort.moves));
-    bot["longest_ms"] = effort.longest_ms;
+    out.open('{').key("bot").value(flags.bots[i]);
+    out.key("share_of_wins").value(score.share(i).mean());
+    out.key("ms_per_move")
+        .value(effort.ms / static_cast<double>(std::max<std::uint64_t>(1, effort.moves)));
+    out.key("longest_ms").value(effort.longest_ms);
     if (i > 0) {
       const auto& estimate = score.against(i);
-      bot["first_scores"] = estimate.mean();
-      bot["low"] = estimate.interval().low;
-      bot["high"] = estimate.interval().high;
-      bot["comparisons"] = estimate.count();
+      out.key("first_scores").value(estimate.mean());
+      out.key("low").value(estimate.interval().low).key("high").value(estimate.interval().high);
+      out.key("comparisons").value(estimate.count());
     }
-    bots.push_back(std::move(bot));
+    out.close('}');
   }
-  out["bots"] = std::move(bots);
-  return out;
+  return std::move(out.close(']').close('}')).take();
 }
 
 }  // namespace
@@ -213,8 +200,7 @@ void duel(const Context& context, const DuelFlags& flags) {
               << '\n';
   std::cout << counted(language, score.matches(), matches) << ", seed " << contest.seed << '\n';
   if (sprt) std::cout << verdict << '\n';
-  if (!flags.json.empty())
-    write_file(context, flags.json, json::serialize(as_json(flags, contest, score)) + '\n');
+  if (!flags.json.empty()) write_file(context, flags.json, as_json(flags, contest, score) + '\n');
 }
 
 }  // namespace troika::cli

@@ -1,26 +1,25 @@
 // The engine protocol (docs/ENGINE.md), spoken by our own bots.
+#include "cli/engine.h"
+
 #include <atomic>
 #include <charconv>
-#include <iostream>
+#include <istream>
 #include <mutex>
 #include <optional>
+#include <ostream>
 #include <thread>
 
-#include "cli/command.h"
-#include "cli/contest.h"
-#include "cli/text.h"
+#include "table/mind.h"
+#include "table/rulebook.h"
 #include "table/witness.h"
 
 namespace troika::cli {
 namespace {
 
-constexpr Text bad_bot{"--bot: choose 1 to 8, random, greedy or mcts, perhaps with a budget",
-                       "--bot: есть 1–8, random, greedy и mcts, при желании с лимитом"};
-
 // The words of a line, one after the other.
-class Words {
+class Tokens {
  public:
-  explicit Words(std::string_view line) : rest_(line) {}
+  explicit Tokens(std::string_view line) : rest_(line) {}
   std::string_view next() {
     const std::string_view word = rest_.substr(0, rest_.find(' '));
     rest_.remove_prefix(std::min(word.size() + 1, rest_.size()));
@@ -48,7 +47,7 @@ std::string chance(double value) {
 
 class Engine {
  public:
-  explicit Engine(BotName bot) : bot_(std::move(bot)) {}
+  Engine(BotName bot, std::ostream& out) : bot_(std::move(bot)), out_(out) {}
   ~Engine() { stop(); }
   Engine(const Engine&) = delete;
   Engine& operator=(const Engine&) = delete;
@@ -56,7 +55,7 @@ class Engine {
   // False: the conversation is over.
   bool hear(std::string_view line) {
     if (line.ends_with('\r')) line.remove_suffix(1);
-    Words words(line);
+    Tokens words(line);
     const std::string_view command = words.next();
     if (command == "quit") return false;
     if (command == "stop") {
@@ -74,7 +73,7 @@ class Engine {
   }
 
  private:
-  void obey(std::string_view command, Words words) {
+  void obey(std::string_view command, Tokens words) {
     if (command == "troika") return greet();
     if (command == "match") return begin_match(words.next());
     if (command == "option") return add_option(words.rest());
@@ -131,13 +130,13 @@ class Engine {
     witness_ = std::move(*witness);
     return true;
   }
-  void take_decisions(Words words) {
+  void take_decisions(Tokens words) {
     legal_.clear();
     for (std::string_view word = words.next(); !word.empty(); word = words.next())
       legal_.emplace_back(word);
   }
 
-  void go(Words words) {
+  void go(Tokens words) {
     if (mind_ == nullptr || !open_witness()) return complain("no match has begun");
     Limits limits = bot_.limits.value_or(mind_->usual_limits());
     std::uint64_t seed = 1;
@@ -179,7 +178,8 @@ class Engine {
     constexpr std::size_t most_shown = 5;
     for (std::size_t i = 0; i < std::min(most_shown, opinion.moves.size()); ++i) {
       const auto& move = opinion.moves[i];
-      text += "info move " + move.move + " weight " + chance(move.weight) + " value";
+      text += "info move " + move.move + " weight " + chance(move.weight);
+      if (!move.value.empty()) text += " value";
       for (const double value : move.value) text += ' ' + chance(value);
       text += " line";
       for (const std::string& next : move.line) text += ' ' + next;
@@ -204,10 +204,11 @@ class Engine {
   void complain(std::string_view what) { say("error " + std::string(what)); }
   void say(const std::string& text) {
     const std::lock_guard lock(mutex_);
-    std::cout << text << '\n' << std::flush;
+    out_ << text << '\n' << std::flush;
   }
 
   BotName bot_;
+  std::ostream& out_;
   std::string game_;
   std::vector<Option> options_;
   std::unique_ptr<Mind> mind_;
@@ -221,13 +222,9 @@ class Engine {
 
 }  // namespace
 
-void engine(const Context& context, const std::string& bot) {
-  const auto name = read_bot_name(bot);
-  if (!name || !make_mind(game_names[0], name->name))
-    throw Refused(std::string(bad_bot.in(context.language)));
-  std::cin.tie(nullptr);  // reading must not write: another thread may be answering
-  Engine engine(*name);
-  for (std::string line; std::getline(std::cin, line);)
+void converse(const BotName& bot, std::istream& in, std::ostream& out) {
+  Engine engine(bot, out);
+  for (std::string line; std::getline(in, line);)
     if (!engine.hear(line)) return;
   engine.wait();  // whoever sent all questions at once still gets the last answer
 }

@@ -20,12 +20,11 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr Text cannot_start{"the engine «{1}» cannot be started", "движок «{1}» не запускается"};
-constexpr Text has_ended{"the engine «{1}» has ended", "движок «{1}» завершился"};
-constexpr Text is_silent{"the engine «{1}» does not answer", "движок «{1}» не отвечает"};
-constexpr Text is_illegal{"the engine «{1}» plays what is not possible: {2}",
-                          "движок «{1}» делает невозможный ход: {2}"};
-constexpr Text says_error{"the engine «{1}» says: {2}", "движок «{1}» сообщает: {2}"};
+constexpr Text cannot_start{"cannot-start", "the engine «{1}» cannot be started"};
+constexpr Text has_ended{"has-ended", "the engine «{1}» has ended"};
+constexpr Text is_silent{"is-silent", "the engine «{1}» does not answer"};
+constexpr Text is_illegal{"is-illegal", "the engine «{1}» plays what is not possible: {2}"};
+constexpr Text says_error{"says-error", "the engine «{1}» says: {2}"};
 
 // How much longer than its budget an engine may take, and how long to begin.
 constexpr auto grace = 10s;

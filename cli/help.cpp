@@ -5,21 +5,18 @@ namespace {
 
 constexpr std::size_t name_column = 28;
 
-constexpr Text usage{"Usage", "Использование"};
-constexpr Text options_word{"OPTIONS", "НАСТРОЙКИ"};
-constexpr Text command_word{"COMMAND", "КОМАНДА"};
-constexpr Text arguments{"Arguments", "Аргументы"};
+constexpr Text usage{"usage", "Usage"};
+constexpr Text options_word{"options-word", "OPTIONS"};
+constexpr Text command_word{"command-word", "COMMAND"};
+constexpr Text arguments{"arguments", "Arguments"};
 
-constexpr Text command_missing{"a command is missing, for example «troika play» (see --help)",
-                               "не хватает команды, например «troika play» (см. --help)"};
-constexpr Text argument_missing{"{1} is missing (see --help)", "не хватает: {1} (см. --help)"};
-constexpr Text no_such_command{"no such command: «{1}» (see --help)",
-                               "нет такой команды: «{1}» (см. --help)"};
-constexpr Text unexpected{"«{1}» does not belong here (see --help)",
-                          "«{1}» здесь лишнее (см. --help)"};
-constexpr Text value_missing{"{1} needs a value", "у {1} должно быть одно значение"};
-constexpr Text value_wrong{"the command line cannot be understood: {1}",
-                           "командную строку не получается понять: {1}"};
+constexpr Text command_missing{"command-missing",
+                               "a command is missing, for example «troika play» (see --help)"};
+constexpr Text argument_missing{"argument-missing", "{1} is missing (see --help)"};
+constexpr Text no_such_command{"no-such-command", "no such command: «{1}» (see --help)"};
+constexpr Text unexpected{"unexpected", "«{1}» does not belong here (see --help)"};
+constexpr Text value_missing{"value-missing", "{1} needs a value"};
+constexpr Text value_wrong{"value-wrong", "the command line cannot be understood: {1}"};
 
 class HelpFormatter : public CLI::Formatter {
  public:

@@ -13,18 +13,14 @@
 namespace troika::cli {
 namespace {
 
-constexpr Text bad_url{"--url: http://ADDRESS:PORT, not «{1}»",
-                       "--url: http://АДРЕС:ПОРТ, а не «{1}»"};
-constexpr Text failed{"the server does not play along: {1}", "сервер не отвечает как надо: {1}"};
-constexpr Text tables_line{"tables {1}, sockets {2}", "столов {1}, соединений {2}"};
-constexpr Text moves_line{"saved moves {1} in {2} s: {3} per second",
-                          "сохранено ходов {1} за {2} с: {3} в секунду"};
-constexpr Text time_line{"time to «saved»: p50 {1} ms, p99 {2} ms, p99.9 {3} ms, worst {4} ms",
-                         "время до «saved»: p50 {1} мс, p99 {2} мс, p99.9 {3} мс, худшее {4} мс"};
-constexpr Text refused_line{"refused {1}, lost connections {2}",
-                            "отказов {1}, потерянных соединений {2}"};
-constexpr Text memory_line{"memory of the server {1} MB, {2} kB per table",
-                           "память сервера {1} МБ, {2} кБ на стол"};
+constexpr Text bad_url{"bad-url", "--url: http://ADDRESS:PORT, not «{1}»"};
+constexpr Text failed{"failed", "the server does not play along: {1}"};
+constexpr Text tables_line{"tables-line", "tables {1}, sockets {2}"};
+constexpr Text moves_line{"moves-line", "saved moves {1} in {2} s: {3} per second"};
+constexpr Text time_line{"time-line",
+                         "time to «saved»: p50 {1} ms, p99 {2} ms, p99.9 {3} ms, worst {4} ms"};
+constexpr Text refused_line{"refused-line", "refused {1}, lost connections {2}"};
+constexpr Text memory_line{"memory-line", "memory of the server {1} MB, {2} kB per table"};
 
 std::string in_tenths(double number) {
   std::ostringstream out;

@@ -10,20 +10,30 @@
 namespace troika::cli {
 namespace {
 
-constexpr std::string_view version = "troika 0.1.0";
+constexpr std::string_view version = "troika " TROIKA_VERSION;
 constexpr int bad_input = 2;
 constexpr int failure = 1;
 
-constexpr Text bad_language{"--lang: choose en or ru, not «{1}»",
-                            "--lang: есть en и ru, а не «{1}»"};
-constexpr Text no_output{"cannot write to standard output",
-                         "не получается писать в стандартный вывод"};
+constexpr Text bad_language{"bad-language", "--lang: choose {2}, not «{1}»"};
+constexpr Text no_output{"no-output", "cannot write to standard output"};
+
+// "de" of "de_AT.UTF-8".
+std::string_view before_country(std::string_view locale) {
+  return locale.substr(0, locale.find_first_of("_.@"));
+}
 
 Language language_of_system() {
   for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"})
     if (const char* value = std::getenv(name); value != nullptr && *value != '\0')
-      return std::string_view(value).starts_with("ru") ? Language::ru : Language::en;
-  return Language::en;
+      return languages().find(before_country(value)).value_or(Language());
+  return {};
+}
+
+// "en, ru or de".
+std::string choice_of_languages(Language language) {
+  std::vector<std::string> codes;
+  for (const LanguageFacts& one : language_list) codes.emplace_back(one.code);
+  return enumerated(language, codes, or_word);
 }
 
 // The language must be known before CLI11 reads the arguments: it is the language of the help.
@@ -36,8 +46,7 @@ Language language_asked_for(int count, char** arguments) {
       value = argument.substr(7);
     else if (argument == "--lang" && i + 1 < count)
       value = arguments[i + 1];
-    if (value == "ru") language = Language::ru;
-    if (value == "en") language = Language::en;
+    language = languages().find(value).value_or(language);
   }
   return language;
 }
@@ -53,7 +62,11 @@ class CommandLine {
     app_.footer(text(help::footer));
     app_.set_help_flag("-h,--help", text(help::help_flag));
     app_.set_version_flag("--version", std::string(version), text(help::version_flag));
-    app_.add_option("--lang", lang_, text(help::lang))->option_text("en|ru");
+    std::string codes;
+    for (const LanguageFacts& one : language_list)
+      codes.append(codes.empty() ? "" : "|").append(one.code);
+    app_.add_option("--lang", lang_, fill(language, help::lang, {choice_of_languages(language)}))
+        ->option_text(codes);
     for (CLI::Option* option : app_.get_options()) option->group(text(help::options));
     app_.require_subcommand(1, 1);
     add_questions();
@@ -63,8 +76,8 @@ class CommandLine {
 
   CLI::App& app() { return app_; }
   void run() {
-    if (!lang_.empty() && lang_ != "en" && lang_ != "ru")
-      throw Refused(fill(language_, bad_language, {lang_}));
+    if (!lang_.empty() && !languages().find(lang_))
+      throw Refused(fill(language_, bad_language, {lang_, choice_of_languages(language_)}));
     command_();
   }
 
@@ -119,6 +132,9 @@ class CommandLine {
     argument(command, "DEPTH", depth_, help::depth)->required();
     flag(command, "--divide", divide_, help::divide);
     about_position(add("show", help::show, [this] { show(context_, question_); }));
+    command = add("rules", help::rules, [this] { rules(context_, question_.game, short_); });
+    argument(command, "GAME", question_.game, help::game)->required();
+    flag(command, "--short", short_, help::rules_short);
   }
 
   void add_matches() {
@@ -227,6 +243,7 @@ class CommandLine {
   std::vector<std::string> moves_;
   std::string depth_;
   bool divide_ = false;
+  bool short_ = false;
   ReplayFlags replay_;
   PlayFlags play_;
   DuelFlags duel_;

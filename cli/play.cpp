@@ -4,25 +4,24 @@
 #include "cli/command.h"
 #include "cli/draw.h"
 #include "cli/prompt.h"
-#include "cli/session.h"
 #include "cli/tables.h"
+#include "cli/terminal_table.h"
 #include "search/levels.h"
 
 namespace troika::cli {
 namespace {
 
-constexpr Text which_game{"Which game?", "Во что играем?"};
-constexpr Text type_number{"1, 2 or 3: ", "1, 2 или 3: "};
-constexpr Text game_missing{"GAME is missing (see --help)", "не хватает: GAME (см. --help)"};
+constexpr Text which_game{"which-game", "Which game?"};
+constexpr Text type_number{"type-number", "1, 2 or 3: "};
+constexpr Text game_missing{"game-missing", "GAME is missing (see --help)"};
 constexpr Text bad_seats{
-    "--seats: write human, bot or a level from 1 to 8 for every seat, separated by commas",
-    "--seats: для каждого места нужно human, bot или уровень от 1 до 8, через запятую"};
-constexpr Text which_level{"How strong are the bots?", "Насколько сильны боты?"};
-constexpr Text type_level{"1 to 8 (Enter: {1}): ", "1–8 (Enter: {1}): "};
-constexpr Text seats_differ{"--seats: {1} given, but {2} play",
-                            "--seats: указано {1}, а играют {2}"};
-constexpr Text other_game{"the record is of another game: {1}", "это запись другой игры: {1}"};
-constexpr Text is_over{"{1}: this match is over", "{1}: эта партия уже окончена"};
+    "play-bad-seats",
+    "--seats: write human, bot or a level from 1 to 8 for every seat, separated by commas"};
+constexpr Text which_level{"which-level", "How strong are the bots?"};
+constexpr Text type_level{"type-level", "1 to 8 (Enter: {1}): "};
+constexpr Text seats_differ{"seats-differ", "--seats: {1} given, but {2} play"};
+constexpr Text other_game{"play-other-game", "the record is of another game: {1}"};
+constexpr Text is_over{"is-over", "{1}: this match is over"};
 
 // Asks a person; a script has to say.
 std::string asked_game(const Context& context) {
@@ -47,12 +46,11 @@ int asked_level(const Context& context, const PlayFlags& flags, bool may_ask) {
     return static_cast<int>(read_whole_number(context, "--level", flags.level, 1, strongest_level));
   Prompt prompt(context.screen);
   if (!may_ask || !prompt.is_terminal()) return usual_level;
-  const bool russian = context.language == Language::ru;
   std::cout << which_level.in(context.language) << '\n';
   for (std::size_t i = 0; i < level_names.size(); ++i) {
     const LevelName& level = level_names[i];
-    std::cout << "  " << i + 1 << "  " << padded(std::string(russian ? level.ru : level.en), 15)
-              << (russian ? level.about_ru : level.about_en) << '\n';
+    std::cout << "  " << i + 1 << "  " << padded(std::string(level.name.in(context.language)), 15)
+              << level.about.in(context.language) << '\n';
   }
   for (;;) {
     const auto typed =
@@ -114,9 +112,9 @@ void play(const Context& context, PlayFlags flags) {
   if (sitting.size() != table->players())
     throw Refused(fill(context.language, seats_differ,
                        {std::to_string(sitting.size()), std::to_string(table->players())}));
-  Session session(context, std::move(table), std::move(sitting), seed_of(context, flags.match.seed),
-                  flags.save);
-  session.run();
+  TerminalTable at_terminal(context, std::move(table), std::move(sitting),
+                            seed_of(context, flags.match.seed), flags.save);
+  at_terminal.run();
 }
 
 }  // namespace troika::cli

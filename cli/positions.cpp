@@ -6,7 +6,7 @@
 namespace troika::cli {
 namespace {
 
-constexpr Text move_text{"move {1} «{2}»", "ход {1} «{2}»"};
+constexpr Text move_text{"positions-move", "move {1} «{2}»"};
 
 }  // namespace
 

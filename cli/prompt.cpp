@@ -17,20 +17,36 @@ std::string_view trimmed(std::string_view text) {
   return text.substr(begin, text.find_last_not_of(blanks) - begin + 1);
 }
 
+// What people type instead of a move, with `|` between words for the same.
 struct Word {
-  std::string_view text;
+  Text text;
   Command command;
 };
 constexpr std::array words = {
-    Word{"help", Command::help},     Word{"?", Command::help},
-    Word{"помощь", Command::help},   Word{"moves", Command::moves},
-    Word{"ходы", Command::moves},    Word{"rules", Command::rules},
-    Word{"правила", Command::rules}, Word{"board", Command::board},
-    Word{"поле", Command::board},    Word{"доска", Command::board},
-    Word{"save", Command::save},     Word{"сохранить", Command::save},
-    Word{"quit", Command::quit},     Word{"exit", Command::quit},
-    Word{"выход", Command::quit},
+    Word{{"typed-help", "help|?"}, Command::help},
+    Word{{"typed-moves", "moves"}, Command::moves},
+    Word{{"typed-rules", "rules"}, Command::rules},
+    Word{{"typed-board", "board"}, Command::board},
+    Word{{"typed-save", "save"}, Command::save},
+    Word{{"typed-quit", "quit|exit"}, Command::quit},
 };
+
+bool is_one_of(std::string_view word, std::string_view list) {
+  for (std::string_view rest = list;;) {
+    const std::size_t bar = rest.find('|');
+    if (rest.substr(0, bar) == word) return true;
+    if (bar == std::string_view::npos) return false;
+    rest.remove_prefix(bar + 1);
+  }
+}
+
+// Words of every language are understood, whatever the language of the screen is.
+Command command_of(std::string_view typed) {
+  for (const Word& word : words)
+    for (std::size_t i = 0; i < languages().size(); ++i)
+      if (is_one_of(typed, word.text.in(languages()[i]))) return word.command;
+  return Command::none;
+}
 
 }  // namespace
 
@@ -51,12 +67,9 @@ bool Prompt::is_terminal() const { return isatty(STDIN_FILENO) == 1; }
 Typed understood(std::string_view line) {
   const std::size_t blank = line.find(' ');
   const std::string first = lower(line.substr(0, blank));
-  for (const Word& word : words)
-    if (word.text == first)
-      return {word.command, blank == std::string_view::npos
-                                ? std::string{}
-                                : std::string(trimmed(line.substr(blank)))};
-  return {};
+  const Command command = command_of(first);
+  if (command == Command::none || blank == std::string_view::npos) return {command, {}};
+  return {command, std::string(trimmed(line.substr(blank)))};
 }
 
 }  // namespace troika::cli

@@ -5,9 +5,9 @@
 namespace troika::cli {
 namespace {
 
-constexpr Text option_text{"option {1}: {2}", "настройка {1}: {2}"};
+constexpr Text option_text{"option", "option {1}: {2}"};
 constexpr std::size_t shown_value = 40;  // a longer one, such as a board, is not repeated
-constexpr Text seed_text{"seed {1}", "число для жребия (--seed) {1}"};
+constexpr Text seed_text{"seed", "seed {1}"};
 
 }  // namespace
 
@@ -16,7 +16,7 @@ std::unique_ptr<Table> open_table(const Context& context, std::string_view game,
   auto table = make_table(game, options);
   if (table) return std::move(*table);
   const Fault& fault = table.error();
-  const std::string reason(fault.reason->in(context.language));
+  const std::string reason = cited(context.language, *fault.reason);
   if (fault.field.empty()) throw Refused(reason);
   std::string which(fault.field);
   for (const Option& option : options)
@@ -43,7 +43,7 @@ void random_match(const Context& context, const MatchFlags& flags) {
     const auto played =
         table->play(LocalDoor::player(player), table->seq(), random_move(*table, player, rng));
     // A move that the table has listed is one that it takes.
-    if (!played) throw Refused(std::string(played.error().reason->in(context.language)));
+    if (!played) throw Refused(cited(context.language, *played.error().reason));
   }
   std::cout << table->record();
 }

@@ -11,8 +11,8 @@
 namespace troika::cli {
 namespace {
 
-constexpr Text no_position{"no game has begun yet", "игра ещё не начиналась"};
-constexpr Text title{"{1}: every line is right.", "{1}: все строки верны."};
+constexpr Text no_position{"replay-no-position", "no game has begun yet"};
+constexpr Text title{"replay-title", "{1}: every line is right."};
 
 // A record holds every secret, so its positions are shown in full.
 template <class G>
@@ -47,7 +47,7 @@ void refuse_record(const Context& context, const std::string& file, std::string_
   const auto column = std::ranges::count_if(
       before, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; });
   throw Refused(file + ':' + std::to_string(where.line) + ':' + std::to_string(column + 1) + ": " +
-                std::string(where.fault.reason->in(context.language)));
+                cited(context.language, *where.fault.reason));
 }
 
 void replay_record(const Context& context, const ReplayFlags& flags) {

@@ -7,17 +7,17 @@
 namespace troika::cli {
 namespace {
 
-constexpr Text player_name{"Player {1}", "Игрок {1}"};
-constexpr Text game_number{"Game {1}: ", "Игра {1}: "};
-constexpr Noun points{"point", "points", "очко", "очка", "очков"};
-constexpr Noun coins{"coin", "coins", "монетка", "монетки", "монеток"};
-constexpr Noun games{"game", "games", "игра", "игры", "игр"};
-constexpr Noun events{"event", "events", "событие", "события", "событий"};
-constexpr Text won_by{"Winner: {1}.", "Победа: {1}."};
-constexpr Text shared{"Shared win: {1}.", "Общая победа: {1}."};
-constexpr Text draw_text{"A draw.", "Ничья."};
-constexpr Text match_line{"Match: {1}. {2}", "Партия: {1}. {2}"};
-constexpr Text in_progress{"The match is in progress, {1} so far.", "Партия ещё идёт, пока {1}."};
+constexpr Text player_name{"player-name", "Player {1}"};
+constexpr Text game_number{"game-number", "Game {1}: "};
+constexpr Noun points{"results-points", "point|points"};
+constexpr Noun coins{"coins", "coin|coins"};
+constexpr Noun games{"games", "game|games"};
+constexpr Noun events{"events", "event|events"};
+constexpr Text won_by{"won-by", "Winner: {1}."};
+constexpr Text shared{"shared", "Shared win: {1}."};
+constexpr Text draw_text{"draw", "A draw."};
+constexpr Text match_line{"results-match-line", "Match: {1}. {2}"};
+constexpr Text in_progress{"in-progress", "The match is in progress, {1} so far."};
 
 std::size_t number(Player p) { return static_cast<std::size_t>(p); }
 

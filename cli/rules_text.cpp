@@ -1,125 +1,198 @@
 #include "cli/rules_text.h"
 
+#include <algorithm>
+#include <vector>
+
 #include "cli/text.h"
 
 namespace troika::cli {
 namespace {
 
-constexpr Text der_isses{
-    R"(Seven pieces, and nobody knows whose they are. In every round each player secretly
-chooses one piece; both move all of them. First to 4 coins wins.
- - The loser of the last round puts the coin on a cell that is not next to any piece.
- - Both choose a piece in secret (it may be the same). Who did not place the coin begins.
- - A turn is a move or an accusation. Move any piece one step in any direction, or jump
-   over neighbouring pieces, as often as you like. It must end nearer to the coin
-   (in a straight line) than it began.
- - Only your own secret piece may land on the coin. Then you show it and win the coin,
-   unless your opponent chose the same piece: then the opponent wins it.
- - Or accuse: name your opponent's piece. Right: the coin is yours. Wrong: it is theirs.)",
-    R"(Семь фишек, и никто не знает, чья какая. В каждом раунде каждый тайно загадывает одну
-фишку, а двигают оба любые. Побеждает тот, кто первым соберёт 4 монетки.
- - Проигравший прошлый раунд ставит монетку на клетку, рядом с которой нет фишек.
- - Оба тайно загадывают фишку (можно одну и ту же). Начинает тот, кто не ставил монетку.
- - В свой ход двигают фишку или указывают на загаданную. Любая фишка делает один шаг
-   в любую сторону или прыгает через соседние фишки, сколько угодно раз. В конце хода она
-   должна быть ближе к монетке (по прямой), чем в начале.
- - На монетку может встать только ваша загаданная фишка. Вы её показываете и получаете
-   монетку; но если соперник загадал ту же фишку, монетка достаётся ему.
- - Или скажите «Тот самый!» и назовите фишку соперника. Верно — монетка ваша, нет — его.)"};
+using Lines = std::vector<std::string_view>;  // of one block: what stands between empty lines
 
-constexpr Text talat{
-    R"(Three boards, one between each two players. Everybody has nine towers: heights 1, 2, 3 and
-shapes T, S, H (three, four and six sides).
- - First everybody places the towers, one at a time, on the own start rows.
- - Then each turn is one step forward (straight or diagonally) onto an empty cell, or one
-   capture of a neighbour ahead, diagonally ahead or beside, on a board that is not closed.
- - A tower takes any tower one height smaller, and one of its own height with fewer sides.
-   And David takes Goliath: 1T takes 3H.
- - A board on which no capture can ever happen again is closed. When two boards are closed
-   the game is over.
- - 5 points for each captured tower, 3 for each own tower on an opponent's start row.
- - Two players: the ghost is the third colour. Each player also moves the ghost's towers
-   that stand against the opponent.)",
-    R"(Три игровых поля, по одному между каждыми двумя игроками. У каждого девять башен: высота
-1, 2, 3 и форма T, S, H (трёх-, четырёх- и шестигранная).
- - Сначала все по очереди расставляют башни на своих стартовых площадках.
- - Потом за ход делают один шаг вперёд (прямо или наискосок) на пустую клетку или один
-   захват соседней башни прямо, наискосок вперёд или сбоку, на незакрытом поле.
- - Башня берёт любую башню на одну высоту ниже и башню своей высоты, у которой меньше
-   граней. А Давид берёт Голиафа: 1T берёт 3H.
- - Поле, на котором захват больше никогда не возможен, закрывается. Когда закрыты два
-   поля, игра окончена.
- - 5 очков за захваченную башню, 3 за свою башню на чужой стартовой площадке.
- - Вдвоём третьим цветом играет Цихин («дух»). Каждый ходит и его башнями, которые стоят
-   против соперника.)"};
+constexpr std::size_t widest = 92;  // longer lines are hard to read
+constexpr std::size_t indent = 4;
 
-constexpr Text touche{
-    R"(Play a card and put a pyramid of your colour on an empty cell that shows this card. Who
-completes enough figures of pyramids wins.
- - You always have five cards: play one, draw one.
- - A joker is any missing card, or captures an enemy pyramid that is not crowned. You may
-   put the captured pyramid on an empty free space.
- - A card whose two cells are both taken is dead; discarding it and drawing another one
-   takes your turn.
- - A figure is complete when all its cells carry your uncrowned pyramids; empty free spaces
-   count for everybody. Touché! It is crowned, and all other pyramids leave the board.
- - Figures: square 2×2, line of five, tee (a bar of three and a stem of two), cross of five.)",
-    R"(Сыграйте карту и поставьте пирамидку своего цвета на пустую клетку с этой картой.
-Побеждает тот, кто соберёт достаточно фигур из пирамидок.
- - На руках всегда пять карт: одну сыграли, одну взяли.
- - Джокер заменяет любую карту или захватывает чужую некоронованную пирамидку. Захваченную
-   можно поставить на пустую свободную клетку.
- - Карта, у которой заняты обе клетки, — вне игры; её можно сбросить и взять другую, но
-   это стоит хода.
- - Фигура готова, когда на всех её клетках ваши некоронованные пирамидки; пустые свободные
-   клетки помогают всем. Туше! Фигуру коронуют, остальные пирамидки уходят с поля.
- - Фигуры: квадрат 2×2, линия из пяти, «Т» (планка из трёх и ножка из двух), крест из пяти.)"};
+std::string_view book_of(Language language, std::string_view game) {
+  std::string_view english;
+  for (const RuleBook& book : rule_books()) {
+    if (book.game != game) continue;
+    if (book.language == language.code()) return book.text;
+    if (book.language == "en") english = book.text;
+  }
+  return english;
+}
 
-constexpr Text der_isses_moves{
-    R"(  $d4    put the coin on d4
-  R      choose red in secret (when you are asked to choose)
-  Ge5    the green piece goes to e5
-  Rd4$   your own red piece goes on the coin at d4
-  G!     accuse: green is my opponent's piece)",
-    R"(  $d4    поставить монетку на d4
-  R      загадать красную (когда загадывают)
-  Ge5    зелёная фишка идёт на e5
-  Rd4$   ваша красная встаёт на монетку на d4
-  G!     указать: зелёная — фишка соперника)"};
+std::string_view without_blanks(std::string_view text) {
+  const std::size_t first = text.find_first_not_of(" \n");
+  if (first == std::string_view::npos) return {};
+  return text.substr(first, text.find_last_not_of(" \n") - first + 1);
+}
 
-constexpr Text talat_moves{
-    R"(  AB:3H@c1   place the tower 3H on c1 of the board AB
-  AB:c1-c2   move on the board AB from c1 to c2
-  AB:c2xd3   capture: the tower on c2 takes the one on d3)",
-    R"(  AB:3H@c1   поставить башню 3H на c1 поля AB
-  AB:c1-c2   ход на поле AB с c1 на c2
-  AB:c2xd3   захват: башня с c2 берёт башню на d3)"};
+std::vector<Lines> blocks_of(std::string_view text) {
+  std::vector<Lines> blocks(1);
+  while (!text.empty()) {
+    const std::size_t end = text.find('\n');
+    const std::string_view line = without_blanks(text.substr(0, end));
+    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+    if (!line.empty())
+      blocks.back().push_back(line);
+    else if (!blocks.back().empty())
+      blocks.emplace_back();
+  }
+  if (blocks.back().empty()) blocks.pop_back();
+  return blocks;
+}
 
-constexpr Text touche_moves{
-    R"(  3S@d11      play the three of spades, pyramid on d11 (suits S H D C, ten is T)
-  X@d11       joker as the card of d11
-  Xxd11       joker captures the pyramid on d11
-  Xxd11>e12   … and the captured one goes to the free space e12
-  3S~         discard a dead card
-  A completed figure is added by itself; if there are several, add #d11,e11,… with its cells.)",
-    R"(  3S@d11      сыграть тройку пик, пирамидка на d11 (масти S ♠, H ♥, D ♦, C ♣; 10 — T,
-              валет J, дама Q, король K, туз A)
-  X@d11       джокер вместо карты клетки d11
-  Xxd11       джокер захватывает пирамидку на d11
-  Xxd11>e12   … и ставит захваченную на свободную клетку e12
-  3S~         сбросить карту вне игры
-  Готовая фигура дописывается сама; если их несколько, добавьте #d11,e11,… — её клетки.)"};
+std::string joined(const Lines& lines, std::size_t from_column = 0) {
+  std::string text;
+  for (const std::string_view line : lines)
+    (text += text.empty() ? "" : " ") += line.substr(from_column);
+  return text;
+}
+
+// **bold** is painted; the marks of `notation` go, for it tells itself apart.
+std::string marked(const Screen& screen, std::string_view text) {
+  std::string out;
+  while (!text.empty()) {
+    const std::size_t mark = text.find_first_of("*`");
+    out += text.substr(0, mark);
+    if (mark == std::string_view::npos) break;
+    text.remove_prefix(mark);
+    const std::string_view sign = text.starts_with("**") ? "**" : text.substr(0, 1);
+    const std::size_t end = text.find(sign, sign.size());
+    if (end == std::string_view::npos) {
+      out += text;
+      break;
+    }
+    const std::string_view inside = text.substr(sign.size(), end - sign.size());
+    out += sign == "**" ? painted(screen, Paint::strong, inside) : std::string(inside);
+    text.remove_prefix(end + sign.size());
+  }
+  return out;
+}
+
+Lines cells_of(std::string_view row) {
+  Lines cells;
+  row.remove_prefix(1);
+  for (std::size_t end; (end = row.find('|')) != std::string_view::npos; row.remove_prefix(end + 1))
+    cells.push_back(without_blanks(row.substr(0, end)));
+  return cells;
+}
+
+// A text whose first line begins with something that the others leave room for.
+std::string hanging(std::string_view start, std::string_view text, std::size_t columns,
+                    std::size_t room) {
+  const std::string lines = wrapped(text, columns, room);
+  return padded(std::string(start), room) + lines.substr(room) + '\n';
+}
+
+// Moves and what they mean.
+std::string examples(const Screen& screen, const Lines& table, std::size_t columns) {
+  std::size_t room = 0;
+  for (const std::string_view row : table) room = std::max(room, width(cells_of(row)[1]));
+  room = std::min(room, std::size_t{12}) + 3;
+  std::string out;
+  for (std::size_t i = 2; i < table.size(); ++i) {
+    const Lines cells = cells_of(table[i]);
+    std::string start = "  " + marked(screen, cells[1]);
+    if (width(start) >= room) start += '\n' + std::string(room, ' ');
+    out += hanging(start, marked(screen, cells[0]), columns, room);
+  }
+  return out;
+}
+
+std::string drawn(const Screen& screen, const Lines& table, std::size_t columns) {
+  const Lines head = cells_of(table.front());
+  if (head.size() == 2) return examples(screen, table, columns);
+  std::string out;
+  for (std::size_t i = 2; i < table.size(); ++i) {
+    const Lines cells = cells_of(table[i]);
+    std::string text = painted(screen, Paint::strong, cells.front()) + ": ";
+    for (std::size_t c = 1; c < cells.size(); ++c) {
+      if (c > 1) ((text += "; ") += head[c]) += ": ";
+      text += cells[c];
+    }
+    out += hanging("  - ", text, columns, indent);
+  }
+  return out;
+}
+
+// One or several points of a list, each with its mark: a part of a rule, or a point in short.
+std::string listed(const Screen& screen, const Lines& lines, std::size_t columns) {
+  std::vector<std::string> points;
+  for (const std::string_view line : lines) {
+    if (line.starts_with("- "))
+      points.emplace_back(line.substr(2));
+    else
+      (points.back() += ' ') += line;
+  }
+  std::string out;
+  for (const std::string& point : points) {
+    const std::size_t end = point.starts_with("**") ? point.find("** ") : std::string::npos;
+    if (end == std::string::npos)
+      out += hanging("- ", marked(screen, point), columns, 2);
+    else
+      out += hanging(std::string(indent, ' ') + point.substr(2, end - 2),
+                     marked(screen, std::string_view(point).substr(end + 3)), columns, 2 * indent);
+  }
+  return out;
+}
+
+std::string ruling(const Screen& screen, const Lines& lines, std::size_t columns) {
+  std::string out = '\n' + wrapped(marked(screen, joined(lines, 2)), columns - 2, indent);
+  const std::string bar = "\n" + std::string(indent, ' ');
+  for (std::size_t at = 0; (at = out.find(bar, at)) != std::string::npos; at += bar.size())
+    out.insert(at + bar.size(), "│ ");
+  return out.substr(1) + '\n';
+}
+
+std::string laid_out(const Screen& screen, const Lines& block, std::size_t columns, bool in_rule) {
+  const std::string_view first = block.front();
+  if (first.starts_with("#"))
+    return painted(screen, Paint::strong, first.substr(first.find(' ') + 1)) + '\n';
+  if (first.starts_with("![")) return {};  // a picture, for the page
+  if (first.starts_with("|")) return drawn(screen, block, columns);
+  if (first.starts_with("> ")) return ruling(screen, block, columns);
+  if (first.starts_with("- ")) return listed(screen, block, columns);
+  const std::string text = marked(screen, joined(block));
+  const std::size_t number = first.find_first_not_of("0123456789");
+  if (number > 0 && first.substr(number).starts_with(". "))
+    return hanging(text.substr(0, number + 2), std::string_view(text).substr(number + 2), columns,
+                   indent);
+  return wrapped(text, columns, in_rule ? indent : 0) + '\n';
+}
+
+bool is_rule(const Lines& block) {
+  return block.front().front() >= '0' && block.front().front() <= '9';
+}
 
 }  // namespace
 
 std::string_view rules_in_short(Language language, std::string_view game) {
-  if (game == "der-isses") return der_isses.in(language);
-  return (game == "talat" ? talat : touche).in(language);
+  const std::string_view book = book_of(language, game);
+  const std::size_t begin = book.find('\n', book.find("\n## ") + 1);
+  return without_blanks(book.substr(begin, book.find("\n## ", begin) - begin));
 }
 
-std::string_view notation_in_short(Language language, std::string_view game) {
-  if (game == "der-isses") return der_isses_moves.in(language);
-  return (game == "talat" ? talat_moves : touche_moves).in(language);
+std::string notation_in_short(Language language, std::string_view game) {
+  const std::string_view book = book_of(language, game);
+  const std::vector<Lines> blocks = blocks_of(book.substr(book.rfind("\n## ")));
+  const Screen plain{.language = language};
+  return wrapped(joined(blocks[1]), widest, 0) + '\n' + examples(plain, blocks[2], widest);
+}
+
+std::string whole_rules(const Screen& screen, std::string_view game) {
+  const std::size_t columns = std::clamp(screen.columns, std::size_t{40}, widest);
+  std::string out;
+  bool in_rule = false;
+  for (const Lines& block : blocks_of(book_of(screen.language, game))) {
+    if (block.front().starts_with('#')) in_rule = false;
+    if (is_rule(block)) in_rule = true;
+    const std::string text = laid_out(screen, block, columns, in_rule);
+    if (!text.empty()) (out += out.empty() ? "" : "\n") += text;
+  }
+  return out;
 }
 
 }  // namespace troika::cli

@@ -12,12 +12,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr Text open_this{"Troika: {1}", "Тройка: {1}"};
-constexpr Text no_folder{"the folder {1} cannot be made: {2}",
-                         "не получается создать папку {1}: {2}"};
-constexpr Text no_home{"say where the site is to be kept: --db FILE",
-                       "укажите, где хранить данные: --db ФАЙЛ"};
-constexpr Text no_page{"--web: {1} is not a folder", "--web: {1} — это не папка"};
+constexpr Text open_this{"open-this", "Troika: {1}"};
+constexpr Text no_folder{"no-folder", "the folder {1} cannot be made: {2}"};
+constexpr Text no_home{"no-home", "say where the site is to be kept: --db FILE"};
+constexpr Text no_page{"no-page", "--web: {1} is not a folder"};
 
 bool is_postgres(std::string_view where) {
   return where.starts_with("postgres://") || where.starts_with("postgresql://");

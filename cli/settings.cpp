@@ -6,12 +6,9 @@
 namespace troika::cli {
 namespace {
 
-constexpr Text two_players{"--players: Der Isses! is for two players",
-                           "--players: в «Тот самый!» играют вдвоём"};
-constexpr Text not_both{"--players and --seating cannot stand together",
-                        "--players и --seating вместе не указывают"};
-constexpr Text key_and_value{"--option: write KEY=VALUE instead of «{1}»",
-                             "--option: нужно ИМЯ=ЗНАЧЕНИЕ вместо «{1}»"};
+constexpr Text two_players{"two-players", "--players: Der Isses! is for two players"};
+constexpr Text not_both{"not-both", "--players and --seating cannot stand together"};
+constexpr Text key_and_value{"key-and-value", "--option: write KEY=VALUE instead of «{1}»"};
 
 }  // namespace
 

@@ -11,7 +11,7 @@ namespace troika::cli {
 // Where something is written to: in which language, how wide, and whether colours work there.
 // Nothing is told by colour alone, so without colours nothing is lost.
 struct Screen {
-  Language language = Language::en;
+  Language language;
   bool is_terminal = false;
   bool colours = false;
   std::size_t columns = 80;

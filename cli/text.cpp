@@ -1,25 +1,24 @@
 #include "cli/text.h"
 
+#include "room/reasons.h"
+#include "server/reasons.h"
+#include "table/words.h"
+
 namespace troika::cli {
 namespace {
 
-// Which form a Russian noun takes after a number.
-std::string_view russian_form(std::uint64_t count, const Noun& noun) {
-  const std::uint64_t last = count % 10, last_two = count % 100;
-  if (last_two >= 11 && last_two <= 14) return noun.ru_many;
-  if (last == 1) return noun.ru_one;
-  if (last >= 2 && last <= 4) return noun.ru_few;
-  return noun.ru_many;
-}
-
-constexpr Text and_word{" and ", " и "};
-constexpr Text der_isses{"Der Isses!", "«Тот самый!»"};
-constexpr Text talat{"Talat", "«Талат»"};
-constexpr Text touche{"Touché", "«Туше»"};
+constexpr Text der_isses{"game-der-isses", "Der Isses!"};
+constexpr Text talat{"game-talat", "Talat"};
+constexpr Text touche{"game-touche", "Touché"};
 
 bool continues(char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; }
 
 }  // namespace
+
+const Languages& languages() {
+  static const Languages all = languages_with<room::Words, server::Words, Words>();
+  return all;
+}
 
 std::string fill(Language language, const Text& text,
                  std::initializer_list<std::string_view> parts) {
@@ -38,28 +37,27 @@ std::string fill(Language language, const Text& text,
 }
 
 std::string counted(Language language, std::uint64_t count, const Noun& noun) {
-  const std::string_view form = language == Language::ru ? russian_form(count, noun)
-                                : count == 1             ? noun.en_one
-                                                         : noun.en_many;
-  return grouped(language, count) + ' ' + std::string(form);
+  std::string_view forms = language.say(noun.code, noun.en);
+  for (std::size_t skip = language.facts().form(count); skip > 0; --skip)
+    forms.remove_prefix(forms.find('|') + 1);
+  return grouped(language, count) + ' ' + std::string(forms.substr(0, forms.find('|')));
 }
 
 std::string grouped(Language language, std::uint64_t number) {
   std::string digits = std::to_string(number);
-  // Russian groups begin with five digits; a no-break space keeps the number together.
-  if (digits.size() < 4 || (language == Language::ru && digits.size() < 5)) return digits;
+  if (digits.size() < language.facts().grouped_from) return digits;
   std::string out;
   for (std::size_t i = 0; i < digits.size(); ++i) {
-    if (i > 0 && (digits.size() - i) % 3 == 0) out += language == Language::ru ? "\u00a0" : ",";
+    if (i > 0 && (digits.size() - i) % 3 == 0) out += language.facts().separator;
     out += digits[i];
   }
   return out;
 }
 
-std::string enumerated(Language language, const std::vector<std::string>& parts) {
+std::string enumerated(Language language, const std::vector<std::string>& parts, const Text& last) {
   std::string out;
   for (std::size_t i = 0; i < parts.size(); ++i) {
-    if (i > 0) out += i + 1 == parts.size() ? and_word.in(language) : std::string_view(", ");
+    if (i > 0) out += i + 1 == parts.size() ? last.in(language) : std::string_view(", ");
     out += parts[i];
   }
   return out;
@@ -123,6 +121,11 @@ std::string lower(std::string_view text) {
     const char c = text[i];
     if (c >= 'A' && c <= 'Z') {
       out += static_cast<char>(c - 'A' + 'a');
+    } else if (c == '\xC3' && i + 1 < text.size()) {
+      // À–Þ are C3 80–9E, à–þ C3 A0–BE; the sign × in between is C3 97.
+      const auto next = static_cast<unsigned char>(text[++i]);
+      const bool is_capital = next >= 0x80 && next <= 0x9E && next != 0x97;
+      out += {'\xC3', static_cast<char>(is_capital ? next + 0x20 : next)};
     } else if (c == '\xD0' && i + 1 < text.size()) {
       // А–П are D0 90–9F, а–п D0 B0–BF; Р–Я are D0 A0–AF, р–я D1 80–8F; Ё is D0 81, ё D1 91.
       const auto next = static_cast<unsigned char>(text[++i]);

@@ -10,20 +10,15 @@
 
 namespace troika::cli {
 
-// A sentence or a word for people, in each language. `{1}`, `{2}`, … are filled in by `fill`.
-struct Text {
-  std::string_view en;
-  std::string_view ru;
+struct Words {};  // the name of this folder's catalogues
 
-  constexpr std::string_view in(Language language) const {
-    return language == Language::ru ? ru : en;
-  }
-};
+// All that the program can speak.
+const Languages& languages();
 
-// A thing that is counted: "1 coin", "2 coins"; «1 монетка», «2 монетки», «5 монеток».
+// A thing that is counted, with its forms: "coin|coins", «монетка|монетки|монеток».
 struct Noun {
-  std::string_view en_one, en_many;
-  std::string_view ru_one, ru_few, ru_many;
+  std::string_view code;
+  std::string_view en;
 };
 
 std::string fill(Language language, const Text& text,
@@ -32,8 +27,11 @@ std::string counted(Language language, std::uint64_t count, const Noun& noun);
 // 12,345,678 or 12 345 678.
 std::string grouped(Language language, std::uint64_t number);
 
-// "a", "a and b", "a, b and c".
-std::string enumerated(Language language, const std::vector<std::string>& parts);
+// "a", "a and b", "a, b and c"; or with another word before the last.
+inline constexpr Text and_word{"and-word", " and "};
+inline constexpr Text or_word{"or-word", " or "};
+std::string enumerated(Language language, const std::vector<std::string>& parts,
+                       const Text& last = and_word);
 
 // How many characters a UTF-8 text has; escape sequences of the terminal take no room.
 std::size_t width(std::string_view text);
@@ -43,6 +41,6 @@ std::string centred(std::string_view text, std::size_t columns);
 std::string wrapped(std::string_view text, std::size_t columns, std::size_t indent);
 
 std::string_view game_title(Language language, std::string_view game);
-std::string lower(std::string_view text);  // ASCII and Russian letters
+std::string lower(std::string_view text);  // ASCII, Western European and Russian letters
 
 }  // namespace troika::cli

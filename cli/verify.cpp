@@ -11,20 +11,17 @@
 namespace troika::cli {
 namespace {
 
-constexpr Text match_line{"Match {1}", "Партия {1}"};
-constexpr Text commitment_line{"Commitment before the match: {1}",
-                               "Обязательство до начала партии: {1}"};
-constexpr Text added_line{"{1} added: {2}", "{1}, вклад: {2}"};
-constexpr Text right{"right", "верно"};
-constexpr Text wrong{"WRONG", "НЕВЕРНО"};
-constexpr Text from_event{"event {1}: {2}", "событие {1}: {2}"};
+constexpr Text match_line{"verify-match-line", "Match {1}"};
+constexpr Text commitment_line{"commitment-line", "Commitment before the match: {1}"};
+constexpr Text added_line{"added-line", "{1} added: {2}"};
+constexpr Text right{"verify-right", "right"};
+constexpr Text wrong{"verify-wrong", "WRONG"};
+constexpr Text from_event{"from-event", "event {1}: {2}"};
 constexpr Text all_hold{
+    "all-hold",
     "All is as it should be, if the commitment, what you added and the seals are those you were "
-    "told during the match.",
-    "Всё верно, если обязательство, ваш вклад и скрытый выбор — те же, что вам показали во время "
-    "партии."};
-constexpr Text some_fail{"{1}: the deals of this record are not as they should be",
-                         "{1}: раздачи в этой записи не такие, какими должны быть"};
+    "told during the match."};
+constexpr Text some_fail{"some-fail", "{1}: the deals of this record are not as they should be"};
 
 }  // namespace
 

@@ -8,31 +8,30 @@
 namespace troika::cli {
 namespace {
 
-constexpr Text coin_on{"coin on {1}", "монетка на {1}"};
-constexpr Text chose_hidden{"has chosen in secret", "фишка загадана"};
-constexpr Text chose{"secret piece {1} {2}", "загадана {1} {2}"};
-constexpr Text piece_to{"{1} goes to {2}", "{1} на {2}"};
-constexpr Text piece_lands{"{1} lands on the coin!", "{1} встаёт на монетку!"};
-constexpr Text accuses{"that's the one — {1}!", "тот самый! — {1}"};
+constexpr Text coin_on{"coin-on", "coin on {1}"};
+constexpr Text chose_hidden{"chose-hidden", "has chosen in secret"};
+constexpr Text chose{"chose", "secret piece {1} {2}"};
+constexpr Text piece_to{"piece-to", "{1} goes to {2}"};
+constexpr Text piece_lands{"piece-lands", "{1} lands on the coin!"};
+constexpr Text accuses{"accuses", "that's the one — {1}!"};
 
-constexpr Text tower_placed{"{1} placed on {2}, board {3}", "{1} на {2}, поле {3}"};
-constexpr Text tower_moves{"{1} from {2} to {3}, board {4}", "{1} с {2} на {3}, поле {4}"};
-constexpr Text tower_takes{"{1} from {2} takes {3} on {4}, board {5}",
-                           "{1} с {2} берёт {3} на {4}, поле {5}"};
+constexpr Text tower_placed{"tower-placed", "{1} placed on {2}, board {3}"};
+constexpr Text tower_moves{"tower-moves", "{1} from {2} to {3}, board {4}"};
+constexpr Text tower_takes{"tower-takes", "{1} from {2} takes {3} on {4}, board {5}"};
 
-constexpr Text card_to{"{1} on {2}", "{1} на {2}"};
-constexpr Text joker_takes{"the joker takes {1}", "джокер захватывает {1}"};
-constexpr Text puts_on{", the captured pyramid goes to {1}", ", захваченная пирамидка на {1}"};
-constexpr Text discards{"discards {1}, a dead card", "сброс: {1}, карта вне игры"};
-constexpr Text touche_text{" — Touché! {1}", " — Туше! {1}"};
-constexpr Text names_figure{"the game is about: {1}", "играем на фигуру: {1}"};
+constexpr Text card_to{"card-to", "{1} on {2}"};
+constexpr Text joker_takes{"joker-takes", "the joker takes {1}"};
+constexpr Text puts_on{"puts-on", ", the captured pyramid goes to {1}"};
+constexpr Text discards{"discards", "discards {1}, a dead card"};
+constexpr Text touche_text{"words-touche", " — Touché! {1}"};
+constexpr Text names_figure{"names-figure", "the game is about: {1}"};
 
-constexpr Text coin_group{"coin", "монетка"};
-constexpr Text choose_group{"choose", "загадать"};
-constexpr Text accuse_group{"accuse", "указать"};
-constexpr Text joker_group{"joker", "джокер"};
-constexpr Text capture_group{"captures", "захваты"};
-constexpr Text figure_group{"figure", "фигура"};
+constexpr Text coin_group{"coin-group", "coin"};
+constexpr Text choose_group{"choose-group", "choose"};
+constexpr Text accuse_group{"accuse-group", "accuse"};
+constexpr Text joker_group{"joker-group", "joker"};
+constexpr Text capture_group{"capture-group", "captures"};
+constexpr Text figure_group{"figure-group", "figure"};
 
 // The tower on a cell of a board, as `a3H`; empty if none is there.
 std::string tower_on(std::string_view position, std::string_view board, std::string_view cell) {

@@ -68,7 +68,8 @@ class Truth {
 };
 
 // A position read from a line, with the settings of the game it belongs to. Touché's states refer
-// to data that their setup owns, so a setup must outlive every state made from it.
+// to data that their setup shares with its copies: whatever keeps a state keeps a copy of the
+// setup.
 template <class G>
 struct Placed {
   typename G::Setup setup;
@@ -82,6 +83,7 @@ template <class G>
 concept Game =
     std::regular<typename G::Open> && std::regular<typename G::Own> &&
     std::regular<typename G::Move> && std::is_trivially_copyable_v<typename G::Move> &&
+    std::regular<typename G::Setup> &&
     requires(const Truth<G> t, Truth<G> next, const View<G> v, const typename G::Move m, Seat seat,
              std::optional<Seat> viewer, MoveList<G>& out, const typename G::Setup& setup,
              std::string_view text, Rng& rng) {

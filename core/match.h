@@ -8,8 +8,7 @@
 namespace troika {
 
 inline constexpr Reason impossible_decision{"impossible-decision",
-                                            "this cannot be chosen before the game",
-                                            "перед игрой этого выбрать нельзя"};
+                                            "this cannot be chosen before the game"};
 
 // One line of the log: who did what. Nobody means chance.
 template <class G>
@@ -36,10 +35,12 @@ class Match {
 
   // The game being played, or the last one; null before the first.
   const Truth<G>* game() const { return game_ ? &game_->truth : nullptr; }
+  // The settings of that game, which must have begun.
+  const typename G::Setup& setup() const { return game_->setup; }
   // The game finished last, as it stood at its end; null before.
   const Truth<G>* finished_game() const { return finished_ ? &finished_->truth : nullptr; }
-  bool in_game() const { return series_.stage() == Stage::in_game; }
-  bool is_over() const { return series_.stage() == Stage::over; }
+  bool in_game() const { return series_.stage() == SeriesStage::in_game; }
+  bool is_over() const { return series_.stage() == SeriesStage::over; }
 
   Turn turn() const {
     if (is_over()) return Turn::over();
@@ -110,7 +111,7 @@ class Match {
     return std::find(list.begin(), list.end(), m) != list.end();
   }
   void begin_game_if_ready() {
-    if (series_.stage() != Stage::in_game) return;
+    if (series_.stage() != SeriesStage::in_game) return;
     typename G::Setup setup = series_.setup();
     Truth<G> truth = G::start(setup);
     game_.emplace(Placed<G>{std::move(setup), std::move(truth)});

@@ -18,10 +18,8 @@ struct Option {
   bool operator==(const Option&) const = default;
 };
 
-inline constexpr Reason unknown_option{"unknown-option", "this game has no such option",
-                                       "у этой игры нет такой настройки"};
-inline constexpr Reason bad_option{"bad-option", "the option cannot have this value",
-                                   "у настройки не может быть такого значения"};
+inline constexpr Reason unknown_option{"unknown-option", "this game has no such option"};
+inline constexpr Reason bad_option{"bad-option", "the option cannot have this value"};
 
 // The settings of a match, given one by one as text; `finish` checks that they fit together and
 // prepares them. `list` gives back, in a fixed order, what `set` needs to make the same settings.

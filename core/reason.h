@@ -2,23 +2,26 @@
 
 #include <cstddef>
 #include <expected>
+#include <string>
 #include <string_view>
+
+#include "core/words.h"
 
 namespace troika {
 
-enum class Language { en, ru };
-
-// Why something was refused: a stable code for programs and a sentence for people in each language.
-// Reasons are constants, declared beside the rule they speak of and compared by address.
+// Why something was refused: a stable code for programs, a sentence for people, and the number of
+// the rule if there is one. Reasons are constants, declared beside the rule they speak of and
+// compared by address.
 struct Reason {
   std::string_view code;
   std::string_view en;
-  std::string_view ru;
+  int clause = 0;
 
-  constexpr std::string_view in(Language language) const {
-    return language == Language::ru ? ru : en;
-  }
+  std::string_view in(Language language) const { return language.say(code, en); }
 };
+
+// "the cell is taken by a piece (rule 11)".
+std::string cited(Language language, const Reason& reason);
 
 // A reason and where in the input it struck. `field` names the part of a position line ("BOARD"),
 // empty where there are no fields; `column` counts bytes from 0.

@@ -62,46 +62,29 @@ struct RecordFault {
 std::string with_fair_lines(std::string record, const std::vector<std::string>& lines);
 
 namespace record_reasons {
-inline constexpr Reason empty{"record-empty", "the record is empty", "запись пуста"};
-inline constexpr Reason header{"record-header", "a record begins with «game NAME VERSION»",
-                               "запись начинается со строки «game ИГРА ВЕРСИЯ»"};
-inline constexpr Reason cut{"record-cut", "the last line is cut off (no line end)",
-                            "последняя строка обрывается (нет конца строки)"};
-inline constexpr Reason option_line{"record-option-line", "an option is written «option KEY=VALUE»",
-                                    "настройка пишется «option ИМЯ=ЗНАЧЕНИЕ»"};
-inline constexpr Reason late_option{"record-late-option", "options stand before all else",
-                                    "настройки стоят прежде всего остального"};
+inline constexpr Reason empty{"record-empty", "the record is empty"};
+inline constexpr Reason header{"record-header", "a record begins with «game NAME VERSION»"};
+inline constexpr Reason cut{"record-cut", "the last line is cut off (no line end)"};
+inline constexpr Reason option_line{"record-option-line",
+                                    "an option is written «option KEY=VALUE»"};
+inline constexpr Reason late_option{"record-late-option", "options stand before all else"};
 inline constexpr Reason fair_line{"record-fair-line",
-                                  "what checks the deals is written «fair KIND TEXT»",
-                                  "проверка раздач пишется «fair ВИД ТЕКСТ»"};
+                                  "what checks the deals is written «fair KIND TEXT»"};
 inline constexpr Reason late_fair{"record-late-fair",
-                                  "what checks the deals stands before the first move",
-                                  "проверка раздач стоит до первого хода"};
+                                  "what checks the deals stands before the first move"};
 inline constexpr Reason line_form{"record-line-form",
-                                  "a line is «SEAT MOVE», «. CHANCE», «= POINTS» or «== POINTS»",
-                                  "строка — это «МЕСТО ХОД», «. СЛУЧАЙ», «= ОЧКИ» или «== ОЧКИ»"};
-inline constexpr Reason bytes{"record-bytes", "this byte does not belong into a record",
-                              "такого байта в записи быть не может"};
-inline constexpr Reason version{"record-version", "these rules have another version",
-                                "у этих правил другая версия"};
-inline constexpr Reason other_game{"record-game", "no such game", "такой игры нет"};
-inline constexpr Reason seat{"record-seat", "this seat is not to move",
-                             "сейчас не ход этого места"};
-inline constexpr Reason not_chance{"record-not-chance", "chance has nothing to decide here",
-                                   "случаю здесь нечего решать"};
-inline constexpr Reason chance_move{"record-chance-move", "chance cannot do this here",
-                                    "случай не может этого сделать"};
-inline constexpr Reason after_end{"record-after-end", "the match is over, nothing can follow",
-                                  "партия окончена, дальше ничего быть не может"};
+                                  "a line is «SEAT MOVE», «. CHANCE», «= POINTS» or «== POINTS»"};
+inline constexpr Reason bytes{"record-bytes", "this byte does not belong in a record"};
+inline constexpr Reason version{"record-version", "these rules have another version"};
+inline constexpr Reason other_game{"record-game", "no such game"};
+inline constexpr Reason seat{"record-seat", "this seat is not to move"};
+inline constexpr Reason not_chance{"record-not-chance", "chance has nothing to decide here"};
+inline constexpr Reason chance_move{"record-chance-move", "chance cannot do this here"};
+inline constexpr Reason after_end{"record-after-end", "the match is over, nothing can follow"};
 inline constexpr Reason no_result{"record-no-result",
-                                  "a game has just ended here: its result is missing",
-                                  "здесь закончилась игра: не хватает её результата"};
-inline constexpr Reason early_result{"record-early-result", "no game has ended here",
-                                     "здесь никакая игра не закончилась"};
-inline constexpr Reason result{"record-result", "the result does not follow from the moves",
-                               "результат не следует из ходов"};
-inline constexpr Reason illegal{"illegal-move", "this move is not possible here",
-                                "такой ход здесь невозможен"};
+                                  "a game has just ended here: its result is missing"};
+inline constexpr Reason early_result{"record-early-result", "no game has ended here"};
+inline constexpr Reason result{"record-result", "the result does not follow from the moves"};
 }  // namespace record_reasons
 
 // «A:4 B:2» for seats, «1:1 2:0» for players.

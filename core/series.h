@@ -8,7 +8,7 @@
 
 namespace troika {
 
-enum class Stage { before_game, in_game, over };
+enum class SeriesStage { before_game, in_game, over };
 
 // What happens around the games of a match: who begins, what is played next, who has won it all.
 // Before a game chance may draw lots and seats may decide something; all of that is open to all.
@@ -22,7 +22,7 @@ concept SeriesOf = std::copyable<S> && OptionSet<typename G::Options> &&
                    std::constructible_from<S, typename G::Options> &&
                    requires(S s, const S c, MoveList<G>& out, typename G::Move m, Rng& rng,
                             std::string_view text, const Outcome<G::seats>& outcome, Seat seat) {
-                     { c.stage() } -> std::same_as<Stage>;
+                     { c.stage() } -> std::same_as<SeriesStage>;
                      // Before a game: who decides, what can be decided, and its text.
                      { c.turn() } -> std::same_as<Turn>;
                      c.moves(out);

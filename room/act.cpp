@@ -2,6 +2,7 @@
 // they came from the log.
 
 #include <algorithm>
+#include <boost/json/parse.hpp>
 #include <cassert>
 
 #include "room/names.h"
@@ -21,7 +22,7 @@ bool is_move_id(std::string_view id) {
   });
 }
 
-// Who adds nothing to the deal says so.
+// Whoever adds nothing to the deal says so.
 std::string entropy_or_none(std::string_view text) {
   return text.empty() ? "-" : std::string(text);
 }
@@ -31,7 +32,7 @@ std::string entropy_or_none(std::string_view text) {
 std::expected<Room::Created, Fault> Room::create(const Creation& creation, Time now,
                                                  const Surroundings& around) {
   if (!is_entropy(creation.match)) return fault(why::bad_match_id);  // the same kind of word
-  auto settings = read_settings(write_settings(creation.settings));
+  auto settings = read_settings(boost::json::parse(json_of(creation.settings)).as_object());
   if (!settings) return std::unexpected(settings.error());
   Room room(creation.match, around);
   Done done{0, now, {}, true};

@@ -32,7 +32,7 @@ struct AnswerTakeback {
 struct CallBot {
   Player into;
 };
-struct Return {};  // takes the own seat back from a bot
+struct Return {};  // takes one's seat back from a bot
 struct Claim {
   Player against;
 };

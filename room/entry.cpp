@@ -2,9 +2,8 @@
 
 #include <boost/json/monotonic_resource.hpp>
 #include <boost/json/parse.hpp>
-#include <boost/json/serialize.hpp>
 
-#include "room/json_text.h"
+#include "core/json_text.h"
 
 namespace troika::room::log {
 namespace {
@@ -152,7 +151,9 @@ std::string write(const Body& body) {
   const auto to = Overloaded{
       [](const Created& b) {
         JsonText out = begin("created");
-        out.key("settings").raw(json::serialize(write_settings(b.settings)));
+        out.key("settings").open('{');
+        write_json(out, b.settings);
+        out.close('}');
         out.key("host").value(b.host).key("seed").value(hex(b.seed.bytes));
         return end(out);
       },

@@ -44,7 +44,7 @@ const Reason* Room::why_no_play(Player by) const {
   return chair(by).bot ? &why::bot_plays : nullptr;
 }
 
-// Back to just before the own last move, if no other person has moved since.
+// Back to just before the player's last move, if no other person has moved since.
 const Reason* Room::why_no_takeback(Player by) const {
   if (const Reason* reason = why_no_play(by)) return reason;
   if (takeback_) return &why::asked_already;

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/json_text.h"
 #include "core/reason.h"
 #include "room/clock.h"
 #include "room/commands.h"
@@ -16,7 +17,6 @@
 #include "room/door.h"
 #include "room/entry.h"
 #include "room/fairness.h"
-#include "room/json_text.h"
 #include "room/settings.h"
 #include "table/table.h"
 
@@ -78,8 +78,8 @@ struct Surroundings {
 };
 
 // A match with people around it. The log is the match: a room is what follows from its entries, and
-// `act` makes entries from which the same room follows. No clock, no randomness, no threads: who
-// keeps a room keeps it in one strand.
+// `act` makes entries from which the same room follows. No clock, no randomness, no threads:
+// whoever keeps a room keeps it in one strand.
 //
 // Guests are known by ids, which nobody is ever told. A guest who does not sit here, and the empty
 // id, is a spectator.

@@ -126,33 +126,26 @@ std::expected<Settings, Fault> read_settings(const json::object& from) {
   return settings;
 }
 
-json::object write_settings(const Settings& settings) {
-  json::object out;
-  out["game"] = settings.game;
-  json::object options;
-  for (const Option& option : settings.options) options[option.key] = option.value;
-  out["options"] = std::move(options);
-  json::array seats;
+void write_json(JsonText& out, const Settings& settings) {
+  out.key("game").value(settings.game).key("options").open('{');
+  for (const Option& option : settings.options) out.key(option.key).value(option.value);
+  out.close('}').key("seats").open('[');
   for (const Wish& wish : settings.seats) {
     if (wish.whom == Wish::For::bot)
-      seats.push_back(json::object{{"bot", wish.level}});
+      out.open('{').key("bot").value(wish.level).close('}');
     else
-      seats.emplace_back(wish.whom == Wish::For::person ? "person" : "open");
+      out.value(wish.whom == Wish::For::person ? "person" : "open");
   }
-  out["seats"] = std::move(seats);
-  out["clock"] = write_clock(settings.clock);
-  out["absent"] = json::string_view(text_of(settings.absent));
-  out["bot_level"] = settings.bot_level;
-  out["listed"] = settings.listed;
-  return out;
+  out.close(']').key("clock").open('{');
+  write_json(out, settings.clock);
+  out.close('}').key("absent").value(text_of(settings.absent));
+  out.key("bot_level").value(settings.bot_level).key("listed").value(settings.listed);
 }
 
-json::object write_clock(const TimeControl& control) {
-  json::object clock;
-  clock["kind"] = json::string_view(kinds[static_cast<std::size_t>(control.kind)]);
-  if (control.kind != Kind::none) clock["base"] = control.base.count();
-  if (control.kind == Kind::total) clock["increment"] = control.increment.count();
-  return clock;
+void write_json(JsonText& out, const TimeControl& control) {
+  out.key("kind").value(kinds[static_cast<std::size_t>(control.kind)]);
+  if (control.kind != Kind::none) out.key("base").value(control.base.count());
+  if (control.kind == Kind::total) out.key("increment").value(control.increment.count());
 }
 
 std::string_view text_of(Absent absent) { return absences[static_cast<std::size_t>(absent)]; }

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/json_text.h"
 #include "core/options.h"
 #include "core/reason.h"
 #include "room/clock.h"
@@ -37,17 +38,17 @@ struct Settings {
   TimeControl clock;
   Absent absent = Absent::bot;
   int bot_level = usual_level;  // of a bot called into a seat, or filling an open one
-  bool listed = false;          // in the lobby; else only who has the link can come
+  bool listed = false;          // in the lobby; otherwise only those with the link
 };
 
 std::string_view text_of(Absent absent);
-[[nodiscard]] boost::json::object write_clock(const TimeControl& control);
+void write_json(JsonText& out, const TimeControl& control);
 
 // {"game":"touche","options":{"seats":"ytyt"},"seats":["person","open",{"bot":3},"open"],
 //  "clock":{"kind":"total","base":600000,"increment":5000},"absent":"bot","bot_level":3,
 //  "listed":true}; all but the game may be left out. `base` and `increment` are milliseconds. A
 // fault's field is the key that is wrong.
 [[nodiscard]] std::expected<Settings, Fault> read_settings(const boost::json::object& from);
-[[nodiscard]] boost::json::object write_settings(const Settings& settings);
+void write_json(JsonText& out, const Settings& settings);
 
 }  // namespace troika::room

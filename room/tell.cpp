@@ -2,7 +2,6 @@
 // table and goes through the guest's own place.
 
 #include <algorithm>
-#include <boost/json/serialize.hpp>
 
 #include "room/room.h"
 
@@ -102,8 +101,9 @@ void Room::tell_table(JsonText& out) const {
   out.key("game").value(settings_.game).key("options").open('{');
   for (const Option& option : table_->options()) out.key(option.key).value(option.value);
   out.close('}');
-  out.key("clock").raw(boost::json::serialize(write_clock(settings_.clock)));
-  out.key("absent").value(room::text_of(settings_.absent));
+  out.key("clock").open('{');
+  write_json(out, settings_.clock);
+  out.close('}').key("absent").value(room::text_of(settings_.absent));
   out.key("patience").value(around_.patience.count());
   out.key("bot_level").value(settings_.bot_level).key("listed").value(settings_.listed);
 }

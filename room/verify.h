@@ -34,29 +34,22 @@ struct Verification {
 [[nodiscard]] std::expected<Verification, RecordFault> verify(std::string_view record, Hash hash);
 
 namespace checks {
-inline constexpr Reason seed{"seed-as-committed", "the seed is the one the server had committed to",
-                             "зерно — то самое, на которое сервер дал обязательство"};
+inline constexpr Reason seed{"seed-as-committed",
+                             "the seed is the one the server had committed to"};
 inline constexpr Reason chance{"chance-as-drawn",
-                               "chance decided as the seed and the seats have it",
-                               "случай решил так, как следует из зерна и вклада мест"};
-inline constexpr Reason seal{"seal-as-told", "the sealed choice is the one that was made",
-                             "скрытый выбор — тот самый, что был сделан"};
+                               "chance decided as the seed and the seats have it"};
+inline constexpr Reason seal{"seal-as-told", "the sealed choice is the one that was made"};
 }  // namespace checks
 
 namespace verify_reasons {
-inline constexpr Reason nothing{"fair-nothing", "this record has nothing to check its deals with",
-                                "в этой записи нет ничего для проверки раздач"};
+inline constexpr Reason nothing{"fair-nothing", "this record has nothing to check its deals with"};
 inline constexpr Reason unknown_kind{"fair-unknown",
-                                     "it is fair match, commitment, seed, entropy or seal",
-                                     "бывает fair match, commitment, seed, entropy и seal"};
-inline constexpr Reason twice{"fair-twice", "this has been said before", "это уже было сказано"};
-inline constexpr Reason form{"fair-form", "this is not written as it should be",
-                             "это записано не так, как нужно"};
+                                     "it is fair match, commitment, seed, entropy or seal"};
+inline constexpr Reason twice{"fair-twice", "this has been said before"};
+inline constexpr Reason form{"fair-form", "this is not written as it should be"};
 inline constexpr Reason missing{
-    "fair-missing", "match, commitment, seed and the entropy of every player are needed",
-    "нужны match, commitment, seed и entropy каждого игрока"};
-inline constexpr Reason idle_seal{"fair-idle-seal", "there is no sealed choice at this event",
-                                  "у этого события нет скрытого выбора"};
+    "fair-missing", "match, commitment, seed and the entropy of every player are needed"};
+inline constexpr Reason idle_seal{"fair-idle-seal", "there is no sealed choice at this event"};
 }  // namespace verify_reasons
 
 }  // namespace troika::room

@@ -5,7 +5,7 @@ cd "$(dirname "$0")/.."
 mode=(-i)
 [[ ${1:-} == --check ]] && mode=(--dry-run --Werror)
 folders=()
-for folder in core games search table store server wasm cli tools bench tests; do
+for folder in core games search table room store server wasm cli tools bench tests; do
   [[ -d $folder ]] && folders+=("$folder")
 done
 find "${folders[@]}" \( -name '*.h' -o -name '*.cpp' \) -print0 |

@@ -10,7 +10,7 @@ stamp=$(
   {
     find web/src web/public web/*.ts web/*.js web/*.json web/*.html -type f ! -name '*.test.ts' -print0 |
       sort -z | xargs -0 sha256sum
-    sha256sum build/wasm/page.wasm scripts/page.sh scripts/compress.mjs games/*/RULES.md
+    sha256sum build/wasm/page.wasm scripts/page.sh scripts/compress.mjs version.txt games/*/rules.*.md
     node --version
   } | sha256sum
 )

@@ -29,13 +29,31 @@ variants = {
     "touche": ("Touché, square, 2 players", ["touche"]),
 }
 # Deals: each is played in every order of seats, so 2 matches, or 6 with three players and two bots.
-ladder_deals = {"der-isses": 400, "talat-2": 75, "talat-3": 20, "touche": 200}
+ladder_deals = {"der-isses": 400, "talat-2": 200, "talat-3": 50, "touche": 400}
 top_deals = {"der-isses": 50, "talat-2": 10, "talat-3": 4, "touche": 20}
 rival_deals = {"der-isses": 25, "talat-2": 10, "talat-3": 4, "touche": 25}
 same_time = "100ms"  # a move, for both; at its own two seconds level 8 would need days
 slow = ["der-isses", "touche"]  # against greedy with a second a move, too
 # For level 8 against level 7: several times what level 7 takes.
 top_time = {"der-isses": "100ms", "talat-2": "500ms", "talat-3": "300ms", "touche": "100ms"}
+
+# Attackers of Der Isses! and how they are run: those that try moves out ask the bot far more often,
+# so against them it gets less.
+attacks = {
+    "honest": ["honest", "--time", "200", "--rounds", "1000"],
+    "never-own": ["never-own", "--time", "200", "--rounds", "1000"],
+    "decoy": ["decoy", "--time", "200", "--rounds", "1000"],
+    "one-move": ["one-move", "--nodes", "30000", "--rounds", "200"],
+    "tree": ["tree", "--nodes", "3000", "--rounds", "60"],
+    "decoy in matches": ["decoy", "--nodes", "300000", "--matches", "60"],
+}
+
+# What other programs say, kept as it is.
+texts = {
+    "beginners.txt": [["beginners", "400", "1"]],
+    "calibration.txt": [["calibrate_talat", "2", "200", "3000", "77"],
+                        ["calibrate_talat", "3", "100", "3000", "77"]],
+}
 
 
 def measurements():
@@ -76,6 +94,22 @@ def measure(args):
         text = subprocess.run([str(program.parent / "exploit"), "--markdown"], check=True,
                               stdout=subprocess.PIPE, text=True).stdout
         table.write_text(text)
+    for name, words in attacks.items():
+        if args.only and args.only not in f"attack {name}" or file_of(f"attack {name}").exists():
+            continue
+        command = [str(program.parent / "attack_der_isses"), *words, "--json"]
+        print(" ".join(["attack_der_isses", *words]), file=sys.stderr)
+        text = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
+        file_of(f"attack {name}").write_text(text)
+    for name, commands in texts.items():
+        if (kept / name).exists() or args.only and args.only not in name:
+            continue
+        said = ""
+        for words in commands:
+            said += "$ build/release/" + " ".join(words) + "\n"
+            said += subprocess.run([str(program.parent / words[0]), *words[1:]], check=True,
+                                   stdout=subprocess.PIPE, text=True).stdout
+        (kept / name).write_text(said)
     speed = kept / "bench.txt"
     if not speed.exists() and (not args.only or args.only in "bench"):
         text = subprocess.run([str(program), "bench", "--seconds", "2"], check=True,
@@ -109,6 +143,24 @@ def cell(name, share=False):
     return f"{percent(got['score'])} ({percent(got['low'])}–{percent(got['high'])}, {got['count']})"
 
 
+def attacked():
+    """The table of attackers: what each wins, in rounds, and with which command."""
+    lines = ["| attacker | budget of the bot | wins of rounds | command |", "| --- | --- | --- | --- |"]
+    for name, words in attacks.items():
+        path = file_of(f"attack {name}")
+        won, budget = "not measured", ""
+        if path.exists():
+            got = json.loads(path.read_text())
+            won = f"{percent(got['wins'])} ({percent(got['low'])}–{percent(got['high'])}, {got['rounds']})"
+            budget = f"{got['ms']} ms" if "ms" in got else f"{got['nodes']} nodes"
+            if got["matches"]:
+                won += (f"; {percent(got['match_wins'])} of {got['matches']} matches; right accusations of the "
+                        f"bot: {got['rightly'][0]} of {got['accused'][0]} in the first three rounds, then "
+                        f"{got['rightly'][1]} of {got['accused'][1]}")
+        lines.append(f"| {name} | {budget} | {won} | `attack_der_isses {' '.join(words)}` |")
+    return "\n".join(lines)
+
+
 def write(path):
     lines = (root / "scripts" / "strength.md").read_text()
     ladder = ["| level against the one below | " + " | ".join(t for t, _ in variants.values()) + " |",
@@ -135,7 +187,11 @@ def write(path):
     lines = lines.replace("@RIVALS@", "\n".join(rivals))
     lines = lines.replace("@BEST_OF_7@", best_of_7)
     lines = lines.replace("@EXPLOIT@", exploit.read_text().strip() if exploit.exists() else "not measured")
+    lines = lines.replace("@ATTACKS@", attacked())
     lines = lines.replace("@SPEED@", speed.read_text().strip() if speed.exists() else "not measured")
+    for word, name in [("@BEGINNERS@", "beginners.txt"), ("@CALIBRATION@", "calibration.txt")]:
+        said = kept / name
+        lines = lines.replace(word, said.read_text().strip() if said.exists() else "not measured")
     cpu = re.search(r"model name\s*:\s*(.*)", pathlib.Path("/proc/cpuinfo").read_text())
     lines = lines.replace("@MACHINE@", f"{cpu.group(1) if cpu else 'unknown'}, {os.cpu_count()} cores")
     path.write_text(lines)

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Finds the weights of Talat's evaluation anew, from nothing: several rounds of games against itself,
-# each with the weights of the one before. Takes some minutes and writes search/talat/weights.h, or
+# Finds the weights of Talat's features anew, by which towers are placed: several rounds of games
+# against itself. Takes some minutes and writes search/talat/weights.h, or
 # the file OUT. The same seed gives the same weights.
 #   scripts/tune_talat.sh [GAMES [NODES [SEED [OUT]]]]
 set -euo pipefail
@@ -28,7 +28,7 @@ compile() { # FILE...
       -c "$file" -o "$work/${file//\//_}.o"
   done
 }
-compile tools/tune_talat.cpp games/talat/*.cpp core/record.cpp
+compile tools/tune_talat.cpp search/talat/net_weights.cpp games/talat/*.cpp core/record.cpp
 for round in 1 2 3; do
   compile search/talat/evaluation.cpp
   "${CXX:-c++}" "$work"/*.o -o "$work/tune_talat"

@@ -45,14 +45,14 @@ template <PerfectInformation G, Evaluation<G> E>
 class AlphaBeta {
  public:
   using Move = typename G::Move;
-  struct Line {
+  struct RootMove {
     Move move;
     int value = 0;       // for the seat that thinks
     bool exact = false;  // or it is only known to be no better than this
   };
 
-  explicit AlphaBeta(int log2_entries)
-      : table_(log2_entries), frames_(std::make_unique<Frame[]>(most_plies + 1)) {}
+  explicit AlphaBeta(int log2_slots)
+      : table_(log2_slots), frames_(std::make_unique<Frame[]>(most_plies + 1)) {}
 
   // A new position, in which it is this seat's turn. Ranks the moves at first sight.
   void begin(const Truth<G>& truth, Seat me) {
@@ -65,14 +65,20 @@ class AlphaBeta {
     root.state = E::begin(truth.open());
     root.list.clear();
     truth.moves(root.list);
-    lines_.clear();
+    roots_.clear();
     for (const Move move : root.list) {
       const bool stays = advance(0, move);
       const int value = G::turn(frames_[1].truth.open()).is_over() ? finished(1) : standing(1);
-      lines_.push_back({move, stays ? value : -value, false});
+      roots_.push_back({move, stays ? value : -value, false});
     }
     depth_ = 0;
     sort();
+  }
+
+  // Does not see these moves of the root, unless there are no others.
+  template <class Unseen>
+  void overlook(Unseen unseen) {
+    erase_unless_all(roots_, [&](const RootMove& root) { return unseen(root.move); });
   }
 
   // Looks deeper and deeper until the budget is spent. With `every_move` all of them get their
@@ -80,14 +86,14 @@ class AlphaBeta {
   void deepen(Budget& budget, int most_depth, bool every_move) {
     budget_ = &budget;
     for (int depth = depth_ + 1; depth <= std::min(most_depth, deepest); ++depth) {
-      if (budget.is_spent() || (lines_.size() == 1 && depth > 1)) return;
+      if (budget.is_spent() || (roots_.size() == 1 && depth > 1)) return;
       if (!look_at_all(depth, every_move)) return;
       depth_ = depth;
-      if (std::abs(lines_.front().value) >= E::won && !every_move) return;  // it is decided
+      if (std::abs(roots_.front().value) >= E::won && !every_move) return;  // it is decided
     }
   }
 
-  std::span<const Line> lines() const { return lines_; }  // best first
+  std::span<const RootMove> roots() const { return roots_; }  // best first
   int depth() const { return depth_; }
 
   // How it may go on after a move of the root, this move first.
@@ -125,14 +131,14 @@ class AlphaBeta {
 
   // Ranked by value; equal ones keep their order, so the result is the same everywhere.
   void sort() {
-    sort_stably(lines_, [](const Line& a, const Line& b) { return a.value > b.value; });
+    sort_stably(roots_, [](const RootMove& a, const RootMove& b) { return a.value > b.value; });
   }
 
   bool look_at_all(int depth, bool every_move) {
     int best = -infinity;
-    for (std::size_t i = 0; i < lines_.size(); ++i) {
-      Line& line = lines_[i];
-      const bool stays = advance(0, line.move);
+    for (std::size_t i = 0; i < roots_.size(); ++i) {
+      RootMove& root = roots_[i];
+      const bool stays = advance(0, root.move);
       int value = 0;
       bool exact = true;
       if (i == 0 || every_move) {
@@ -143,13 +149,13 @@ class AlphaBeta {
         if (exact && !budget_->is_spent()) value = value_after(0, stays, depth - 1, best, infinity);
       }
       if (budget_->is_spent()) return false;  // a better move found by now stays in front
-      line.value = value;
-      line.exact = exact;
+      root.value = value;
+      root.exact = exact;
       if (value > best) {
         best = value;
         if (!every_move)
-          std::rotate(lines_.begin(), lines_.begin() + static_cast<std::ptrdiff_t>(i),
-                      lines_.begin() + static_cast<std::ptrdiff_t>(i) + 1);
+          std::rotate(roots_.begin(), roots_.begin() + static_cast<std::ptrdiff_t>(i),
+                      roots_.begin() + static_cast<std::ptrdiff_t>(i) + 1);
       }
     }
     sort();
@@ -316,7 +322,7 @@ class AlphaBeta {
   Transpositions<Move> table_;
   std::unique_ptr<Frame[]> frames_;
   std::array<int, E::slots> history_{};
-  std::vector<Line> lines_;
+  std::vector<RootMove> roots_;
   Seat me_{};
   int depth_ = 0;
   Budget* budget_ = nullptr;

@@ -19,9 +19,11 @@ struct Witnessed {
 };
 
 // What a bot is given, and nothing else: its view, and what its seat has witnessed in this game. In
-// a game with secrets the past tells more than the present.
+// a game with secrets the past tells more than the present. With the settings of the game it owns
+// all that it refers to: a bot thinks in another thread, and the table may be gone meanwhile.
 template <class G>
 struct Seen {
+  typename G::Setup setup;
   View<G> view;
   std::vector<Witnessed<G>> history;
 };
@@ -35,6 +37,7 @@ struct Thought {
     BySeat<double, G::seats> value{};
     double weight = 0;                   // how often the bot would play it; adds up to 1
     std::vector<typename G::Move> line;  // how it may go on, this move first
+    bool is_valued = true;               // false: there was no time for it, the value says nothing
   };
   std::vector<Candidate> moves;
   std::uint64_t nodes = 0;

@@ -24,14 +24,14 @@ concept Guide = requires(A guide, const Truth<G>& truth, const MoveList<G>& list
 };
 
 // Monte Carlo tree search in which a guide's estimate takes the place of a playout, for any number
-// of seats: everybody goes for the own chance to win (max^n). Moves are chosen as in PUCT (Silver
+// of seats: everybody goes for their own chance to win (max^n). Moves are chosen as in PUCT (Silver
 // et al. 2017, https://doi.org/10.1038/nature24270). Positions from which the end is certain are
 // settled for good, so endings become exact. The tree lives in an arena that is allocated once.
 template <PerfectInformation G, Guide<G> A>
 class GuidedTree {
  public:
   using Move = typename G::Move;
-  struct Line {
+  struct RootMove {
     Move move;
     std::uint32_t visits;  // 0 also if it certainly loses
     BySeat<double, G::seats> value;
@@ -42,7 +42,7 @@ class GuidedTree {
   }
 
   // Grows a tree until the budget is spent or the end is certain; the best move first.
-  std::vector<Line> grow(const Truth<G>& truth, Budget& budget, double curiosity, Rng& rng) {
+  std::vector<RootMove> grow(const Truth<G>& truth, Budget& budget, double curiosity, Rng& rng) {
     nodes_.clear();
     nodes_.push_back({});
     curiosity_ = curiosity;
@@ -54,7 +54,7 @@ class GuidedTree {
       leaf = truth;
       back_up(visit(leaf, budget, rng));
     }
-    return lines(G::turn(truth.open()).seat());
+    return roots(G::turn(truth.open()).seat());
   }
 
   // How it may go on after a move of the root, this move first: what was looked at most.
@@ -183,24 +183,25 @@ class GuidedTree {
     return values;
   }
 
-  std::vector<Line> lines(Seat mover) const {
-    std::vector<Line> lines;
+  std::vector<RootMove> roots(Seat mover) const {
+    std::vector<RootMove> roots;
     for (std::size_t i = 0; i < nodes_[0].count; ++i) {
       const Node& child = nodes_[nodes_[0].first + i];
-      lines.push_back({child.move, child.visits, root_value_[i]});
-      Line& line = lines.back();
+      roots.push_back({child.move, child.visits, root_value_[i]});
+      RootMove& root = roots.back();
       if (!child.winners.empty()) {
-        line.value = shares(child.winners);
-        if (!child.winners.has(mover)) line.visits = 0;  // however good it looked before
+        root.value = shares(child.winners);
+        if (!child.winners.has(mover)) root.visits = 0;  // however good it looked before
       } else {
         for (std::size_t s = 0; s < G::seats; ++s)
-          line.value[seat_at(s)] /= std::max(1U, child.visits);
+          root.value[seat_at(s)] /= std::max(1U, child.visits);
       }
     }
-    sort_stably(lines, std::ranges::greater{}, &Line::visits);
+    sort_stably(roots, std::ranges::greater{}, &RootMove::visits);
     if (!nodes_[0].winners.empty())
-      sort_stably(lines, std::ranges::greater{}, [mover](const Line& l) { return l.value[mover]; });
-    return lines;
+      sort_stably(roots, std::ranges::greater{},
+                  [mover](const RootMove& v) { return v.value[mover]; });
+    return roots;
   }
 
   A guide_;

@@ -18,4 +18,10 @@ void sort_stably(R&& range, Less less, Projection projection = {}) {
   }
 }
 
+// Takes these out, unless nothing else is left. The others keep their order.
+template <class List, class Which>
+void erase_unless_all(List& list, Which which) {
+  if (!std::ranges::all_of(list, which)) std::erase_if(list, which);
+}
+
 }  // namespace troika

@@ -37,7 +37,7 @@ Addresses::One& Addresses::at(const std::string& key) {
       .first->second;
 }
 
-// Who is on this machine is its owner, or a proxy that nobody told us to trust.
+// Whoever is on this machine is its owner, or a proxy that nobody told us to trust.
 Addresses::Visit Addresses::enter(const net::ip::address& address) {
   if (address.is_loopback()) return std::make_shared<int>();
   const std::string key = key_of(address);

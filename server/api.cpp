@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "room/json_text.h"
+#include "core/json_text.h"
 #include "room/reasons.h"
 #include "room/settings.h"
 #include "server/catalogue.h"
@@ -48,19 +48,19 @@ std::vector<std::string_view> parts_of(std::string_view path) {
 }
 
 std::string about(const Visitor& visitor) {
-  room::JsonText out;
+  JsonText out;
   out.open('{').key("name").value(visitor.name);
   return std::move(out.close('}')).take();
 }
 
 std::string one_text(std::string_view key, std::string_view value) {
-  room::JsonText out;
+  JsonText out;
   out.open('{').key(key).value(value);
   return std::move(out.close('}')).take();
 }
 
 std::string list_of(const std::vector<store::Listing>& listings) {
-  room::JsonText out(4096);
+  JsonText out(4096);
   out.open('{').key("tables").open('[');
   for (const store::Listing& listing : listings) {
     out.open('{').key("match").value(listing.match);
@@ -99,7 +99,7 @@ Task<Response> Api::answer(Call call) {
     co_return refused(call, why::wrong_origin);
   if (is({"api", "games"})) {
     if (method != verb::get) co_return refused(call, why::wrong_method);
-    co_return respond_json(call.request, status::ok, catalogue());
+    co_return respond_json(call.request, status::ok, catalogue(language_of(call.request)));
   }
   if (is({"api", "recover"})) co_return co_await recover(call);
 

@@ -2,10 +2,12 @@
 
 #include <string>
 
+#include "core/words.h"
+
 namespace troika::server {
 
 // JSON for /api/games: the games with their names and options, the levels of bots and the
-// reactions, in English and Russian.
-std::string catalogue();
+// reactions.
+std::string catalogue(Language language);
 
 }  // namespace troika::server

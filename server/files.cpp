@@ -14,12 +14,24 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::string_view own_page =
-    "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\">"
-    "<meta name=\"viewport\" content=\"width=device-width\"><title>Troika</title>"
-    "<h1>Troika</h1><p>The server is running, but its page is not installed. Programs can play: "
-    "see docs/PROTOCOL.md.</p><p lang=\"ru\">Сервер работает, но страница не установлена. "
-    "Программы могут играть: см. docs/PROTOCOL.md.</p></html>\n";
+constexpr troika::Text no_page{
+    "page-not-installed",
+    "The server is running, but its page is not installed. Programs can play: "
+    "see docs/PROTOCOL.md."};
+
+// In every language: nobody could choose one.
+std::string own_page() {
+  std::string page =
+      "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\">"
+      "<meta name=\"viewport\" content=\"width=device-width\"><title>Troika</title><h1>Troika</h1>";
+  const Languages languages = Languages::of<Words>();
+  for (std::size_t i = 0; i < languages.size(); ++i) {
+    const Language language = languages[i];
+    page += "<p lang=\"" + std::string(language.code()) + "\">" +
+            std::string(no_page.in(language)) + "</p>";
+  }
+  return page + "</html>\n";
+}
 
 std::string_view type_of(std::string_view name) {
   constexpr std::array<std::pair<std::string_view, std::string_view>, 12> types{{
@@ -70,9 +82,8 @@ Files::Files(const std::string& folder) {
       file.tag = "W/\"" + room::hex(room::sha256(file.plain)).substr(0, 16) + '"';
       files_.emplace(name, std::move(file));
     }
-  files_.try_emplace(
-      "/index.html",
-      File{std::string(type_of(".html")), "W/\"own\"", false, std::string(own_page), {}, {}});
+  files_.try_emplace("/index.html",
+                     File{std::string(type_of(".html")), "W/\"own\"", false, own_page(), {}, {}});
 }
 
 // The page finds its own way from addresses such as /t/ID.

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "room/json_text.h"
+#include "core/json_text.h"
 #include "room/names.h"
 #include "room/reasons.h"
 #include "server/reasons.h"
@@ -96,7 +96,7 @@ Guests::Answer<std::string> Guests::make_token(const Visitor& visitor, std::stri
 Guests::Answer<std::string> Guests::tokens(const Visitor& visitor) {
   const auto tokens = co_await tokens_of(visitor);
   if (!tokens) co_return std::unexpected(tokens.error());
-  room::JsonText out;
+  JsonText out;
   out.open('{').key("tokens").open('[');
   for (const store::Key& key : *tokens) {
     out.open('{').key("id").value(id_of(key)).key("label").value(key.label);

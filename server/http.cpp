@@ -4,7 +4,10 @@
 #include <array>
 #include <utility>
 
+#include "room/reasons.h"
+#include "server/reasons.h"
 #include "server/refusal.h"
+#include "table/words.h"
 
 namespace troika::server {
 namespace {
@@ -31,6 +34,20 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 6> security_
 }};
 
 }  // namespace
+
+Language language_of(const Request& request) {
+  static const Languages all = languages_with<room::Words, Words>();
+  if (const auto asked = all.find(target_of(request).value("lang"))) return *asked;
+  // "de-AT,de;q=0.9,en;q=0.5". Browsers write what they like best first.
+  std::string_view rest = header(request, http::field::accept_language);
+  while (!rest.empty()) {
+    const std::size_t end = std::min(rest.find(','), rest.size());
+    const std::string_view one = trimmed(rest.substr(0, end));
+    rest.remove_prefix(std::min(end + 1, rest.size()));
+    if (const auto found = all.find(one.substr(0, one.find_first_of("-;")))) return *found;
+  }
+  return {};
+}
 
 Target target_of(const Request& request) {
   const std::string_view all = view(request.target());
@@ -103,7 +120,7 @@ Response respond_json(const Request& request, http::status status, std::string b
 }
 
 Response refuse(const Request& request, http::status status, const Fault& fault) {
-  return respond_json(request, status, refusal_body(fault));
+  return respond_json(request, status, refusal_body(fault, language_of(request)));
 }
 Response refuse(const Request& request, http::status status, const Reason& reason) {
   return refuse(request, status, Fault{&reason});

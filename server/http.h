@@ -19,6 +19,9 @@ struct Target {
 };
 Target target_of(const Request& request);
 
+// As `?lang=` says, or else the first of Accept-Language that we have, or else English.
+Language language_of(const Request& request);
+
 std::string_view header(const Request& request, http::field field);
 std::string_view header(const Request& request, std::string_view name);
 std::string_view cookie(const Request& request, std::string_view name);

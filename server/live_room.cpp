@@ -20,7 +20,7 @@ LiveRoom::LiveRoom(Rooms& rooms, room::Room room, room::Time created, Origin ori
       created_(created),
       origin_(origin),
       changed_(steady_clock::now()) {
-  for (Seat& seat : seats_) seat.away = house_.now();
+  for (Place& place : places_) place.away = house_.now();
   replace(std::move(room_));
 }
 
@@ -31,8 +31,8 @@ LiveRoom::~LiveRoom() {
 
 void LiveRoom::close() {
   closed_ = true;
-  for (Seat& seat : seats_)
-    if (seat.bot) seat.bot->stop = true;
+  for (Place& place : places_)
+    if (place.bot) place.bot->stop = true;
   timer_.reset();
 }
 
@@ -98,10 +98,12 @@ void LiveRoom::ask(std::shared_ptr<Listener> from, room::Command command, std::s
 void LiveRoom::carry_out(Asked asked) {
   if (auto* rematch = std::get_if<room::Rematch>(&asked.command))
     rematch->new_match = fresh_match_id();
-  auto done = room_.act(asked.from->guest(), asked.command, house_.now());
-  if (!done) return refuse(*asked.from, done.error(), asked.id);
+  std::optional<std::expected<room::Done, Fault>> done;
+  safely([&] { done = room_.act(asked.from->guest(), asked.command, house_.now()); });
+  if (!done) return refuse(*asked.from, {&reasons::not_saved}, asked.id);
+  if (!*done) return refuse(*asked.from, done->error(), asked.id);
   const bool is_move = std::holds_alternative<room::Play>(asked.command);
-  Saving saving{std::move(*done), std::move(asked), is_move, steady_clock::now()};
+  Saving saving{std::move(**done), std::move(asked), is_move, steady_clock::now()};
   if (saving.done.bodies.empty())
     tell_saved(saving);  // it was done before
   else
@@ -128,7 +130,8 @@ void LiveRoom::save(Saving saving) {
   if (saving.done.listing) addition.listing = listing_of(room_, created_, saving.done.at);
   auto kept = std::make_shared<const Saving>(std::move(saving));
   house_.store.add(std::move(addition), [self = shared_from_this(), kept](store::Saved result) {
-    self->house_.mailbox.put([self, kept, result] { self->saved(result, *kept); });
+    self->house_.mailbox.put(
+        [self, kept, result] { self->safely([&] { self->saved(result, *kept); }); });
   });
 }
 
@@ -158,7 +161,7 @@ void LiveRoom::saved(store::Saved result, const Saving& saving) {
   origin_ = Origin::here;
   changed_ = now;
   if (saving.done.listing) update_presence();  // seats may have changed
-  // Who is told of the next match must find it.
+  // Whoever is told of the next match must find it.
   if (!rematch_made_ && room_.rematch())
     make_rematch([this, saving] {
       tell_saved(saving);
@@ -196,8 +199,10 @@ void LiveRoom::read_on() {
   missed_ = false;
   house_.store.read(match_, room_.seq(), [self = shared_from_this()](auto entries) {
     self->house_.mailbox.put([self, entries = std::move(entries)] {
-      if (!entries || !self->take_over(*entries)) return self->reload();
-      self->free_again();
+      self->safely([&] {
+        if (!entries || !self->take_over(*entries)) return self->reload();
+        self->free_again();
+      });
     });
   });
 }
@@ -219,23 +224,29 @@ void LiveRoom::reload() {
   missed_ = false;
   house_.store.read(match_, 0, [self = shared_from_this()](auto log) {
     self->house_.mailbox.put([self, log = std::move(log)] {
-      std::vector<room::Entry> entries;
-      if (log)
-        for (const store::Entry& entry : *log)
-          entries.push_back({entry.seq, read_back(entry.at), entry.body});
-      auto room = room::Room::load(self->match_, entries, self->house_.surroundings());
-      if (!log || !room) {
-        self->house_.log.warning("reload-failed");
-        auto later = std::make_shared<Timer>(self->house_.io, std::chrono::seconds(1));
-        return later->async_wait([self, later](error_code) { self->reload(); });
+      try {
+        if (log && self->load(*log)) return self->free_again();
+      } catch (const std::exception& error) {
+        self->house_.log.warning("exception", {{"what", std::string_view(error.what())}});
       }
-      self->origin_ = Origin::elsewhere;
-      self->changed_ = steady_clock::now();
-      self->replace(std::move(*room));
-      for (const auto& listener : self->listeners_) self->tell_state(*listener);
-      self->free_again();
+      self->house_.log.warning("reload-failed");
+      auto later = std::make_shared<Timer>(self->house_.io, std::chrono::seconds(1));
+      later->async_wait([self, later](error_code) { self->reload(); });
     });
   });
+}
+
+bool LiveRoom::load(const std::vector<store::Entry>& log) {
+  std::vector<room::Entry> entries;
+  for (const store::Entry& entry : log)
+    entries.push_back({entry.seq, read_back(entry.at), entry.body});
+  auto room = room::Room::load(match_, entries, house_.surroundings());
+  if (!room) return false;
+  origin_ = Origin::elsewhere;
+  changed_ = steady_clock::now();
+  replace(std::move(*room));
+  for (const auto& listener : listeners_) tell_state(*listener);
+  return true;
 }
 
 // What is not in the log has to be said again.
@@ -244,8 +255,8 @@ void LiveRoom::replace(room::Room room) {
   room_.set_outages(rooms_.outages());
   for (std::size_t i = 0; i < room_.players(); ++i) {
     const auto player = static_cast<Player>(i);
-    if (seats_[i].away)
-      room_.set_away(player, *seats_[i].away);
+    if (places_[i].away)
+      room_.set_away(player, *places_[i].away);
     else
       room_.set_here(player);
   }

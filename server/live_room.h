@@ -19,14 +19,16 @@ using Text = std::shared_ptr<const std::string>;  // shared by all who are sent 
 // Somebody who looks at a room: a socket.
 class Listener {
  public:
-  explicit Listener(std::string guest) : guest_(std::move(guest)) {}
+  Listener(std::string guest, Language language) : guest_(std::move(guest)), language_(language) {}
   virtual ~Listener() = default;
   const std::string& guest() const { return guest_; }  // empty: nobody we know
+  Language language() const { return language_; }
   virtual void tell(Text text) = 0;
 
  private:
   friend class LiveRoom;
   std::string guest_;
+  Language language_;
   bool greeted_ = false;                // was told the state
   std::optional<std::uint32_t> since_;  // what it knew when it came
   std::uint32_t known_ = 0;             // entries it was told of
@@ -94,6 +96,16 @@ class LiveRoom : public std::enable_shared_from_this<LiveRoom> {
       wait(std::move(job));
   }
   void wait(std::function<void()> job);
+  // What throws is logged, and the room is read again from its log: nobody knows how far it came.
+  template <class Job>
+  void safely(Job job) {
+    try {
+      job();
+    } catch (const std::exception& error) {
+      house_.log.warning("exception", {{"what", std::string_view(error.what())}});
+      reload();
+    }
+  }
   void free_again();
   void carry_out(Asked asked);
   void save(Saving saving);
@@ -102,6 +114,7 @@ class LiveRoom : public std::enable_shared_from_this<LiveRoom> {
   void make_rematch(std::function<void()> then);
   void read_on();
   void reload();
+  bool load(const std::vector<store::Entry>& log);
   bool take_over(const std::vector<store::Entry>& entries);
   void replace(room::Room room);
 
@@ -139,12 +152,12 @@ class LiveRoom : public std::enable_shared_from_this<LiveRoom> {
   // Whoever wrote the last entry looks after what follows from it; others only after a while.
   Origin origin_;
   std::chrono::steady_clock::time_point changed_;
-  struct Seat {
+  struct Place {
     std::shared_ptr<Thinkers::Question> bot;  // thinks, or its move is held back
     std::optional<room::Time> away = room::Time{};
     bool absence_told = false;
   };
-  std::array<Seat, room::most_players> seats_;
+  std::array<Place, room::most_players> places_;
   // What another node said last. It is believed for a while: a node may die without a word.
   struct Word {
     std::string node;

@@ -45,7 +45,7 @@ void LiveRoom::wake_at(steady_clock::time_point when) {
     const auto self = weak.lock();
     if (error || !self) return;
     self->wake_.reset();
-    self->look_after();
+    self->safely([&] { self->look_after(); });
   });
 }
 
@@ -54,12 +54,12 @@ void LiveRoom::wake_at(steady_clock::time_point when) {
 void LiveRoom::look_after_bots() {
   const auto turns = room_.bots_to_act();
   for (std::size_t i = 0; i < room_.players(); ++i) {
-    Seat& seat = seats_[i];
+    Place& place = places_[i];
     const auto turn = std::ranges::find(turns, static_cast<Player>(i), &room::BotTurn::player);
     if (turn == turns.end()) {
-      if (seat.bot) seat.bot->stop = true;
-      seat.bot.reset();
-    } else if (!seat.bot) {
+      if (place.bot) place.bot->stop = true;
+      place.bot.reset();
+    } else if (!place.bot) {
       if (steady_clock::now() >= our_turn())
         think(*turn);
       else
@@ -88,22 +88,31 @@ void LiveRoom::think(const room::BotTurn& turn) {
       });
     });
   };
-  seats_[static_cast<std::size_t>(turn.player)].bot = question;
+  places_[static_cast<std::size_t>(turn.player)].bot = question;
   house_.thinkers.ask(std::move(question));
 }
 
 void LiveRoom::bot_chose(const room::BotTurn& turn, const std::string& move) {
   if (closed_) return;
   in_turn([self = shared_from_this(), turn, move] {
-    auto done = self->room_.bot_moves(turn.player, turn.seq, move, self->house_.now());
+    std::optional<std::expected<room::Done, Fault>> made;
+    self->safely(
+        [&] { made = self->room_.bot_moves(turn.player, turn.seq, move, self->house_.now()); });
+    if (!made) {
+      // The room is read again, and then the bot is asked again: it takes its time, so a move that
+      // throws each time does no harm to others.
+      self->places_[static_cast<std::size_t>(turn.player)].bot.reset();
+      return;
+    }
+    auto& done = *made;
     if (done) {
-      self->seats_[static_cast<std::size_t>(turn.player)].bot.reset();
+      self->places_[static_cast<std::size_t>(turn.player)].bot.reset();
       return self->save({std::move(*done), {}, true, steady_clock::now()});
     }
     // Something else has happened meanwhile; if nothing has, asking again would not help.
     if (turn.seq == self->room_.seq())
       return self->house_.log.warning("bot-refused", {{"code", done.error().reason->code}});
-    self->seats_[static_cast<std::size_t>(turn.player)].bot.reset();
+    self->places_[static_cast<std::size_t>(turn.player)].bot.reset();
     self->look_after();
   });
 }
@@ -129,13 +138,13 @@ void LiveRoom::look_after_absence() {
     return;
   bool news = false;
   for (std::size_t i = 0; i < room_.players(); ++i) {
-    Seat& seat = seats_[i];
-    if (!seat.away || seat.absence_told) continue;
-    const room::Millis left = *seat.away + house_.config.patience - house_.now();
+    Place& place = places_[i];
+    if (!place.away || place.absence_told) continue;
+    const room::Millis left = *place.away + house_.config.patience - house_.now();
     if (left > room::Millis(0))
       wake_at(steady_clock::now() + left);
     else
-      news = seat.absence_told = true;
+      news = place.absence_told = true;
   }
   if (news) tell_news();
 }

@@ -17,7 +17,7 @@ Text text(std::string json) { return std::make_shared<const std::string>(std::mo
 
 void LiveRoom::refuse(Listener& listener, const Fault& fault, std::string_view id) {
   house_.metrics.refused(fault.reason->code);
-  listener.tell(text(refusal_message(fault, id)));
+  listener.tell(text(refusal_message(fault, id, listener.language())));
 }
 
 void LiveRoom::tell_state(Listener& listener) {
@@ -38,7 +38,7 @@ void LiveRoom::tell_saved(const Saving& saving) {
     return tell_news(saving.asked ? &*saving.asked : nullptr);
   }
   if (!saving.asked) return;
-  room::JsonText out;
+  JsonText out;
   out.open('{').key("type").value("saved");
   if (!saving.asked->id.empty()) out.key("id").value(saving.asked->id);
   out.key("seq").value(saving.done.seq);
@@ -60,7 +60,7 @@ void LiveRoom::tell_news(const Asked* asked) {
       listener->tell(for_spectators);
       continue;
     }
-    room::JsonText out(usual_news);
+    JsonText out(usual_news);
     out.open('{').key("type").value(asked_for_it ? "saved" : "news");
     if (asked_for_it) {
       if (!asked->id.empty()) out.key("id").value(asked->id);
@@ -91,16 +91,16 @@ void LiveRoom::update_presence() {
   for (std::size_t i = 0; i < room_.players(); ++i) {
     const auto player = static_cast<Player>(i);
     const bool is_here = (all >> i & 1U) != 0;
-    Seat& seat = seats_[i];
-    if (is_here == !seat.away) continue;
+    Place& place = places_[i];
+    if (is_here == !place.away) continue;
     changed = true;
-    seat.absence_told = false;
+    place.absence_told = false;
     if (is_here) {
-      seat.away.reset();
+      place.away.reset();
       room_.set_here(player);
     } else {
-      seat.away = house_.now();
-      room_.set_away(player, *seat.away);
+      place.away = house_.now();
+      room_.set_away(player, *place.away);
     }
   }
   if (!changed) return;
@@ -109,9 +109,9 @@ void LiveRoom::update_presence() {
 }
 
 void LiveRoom::tell_presence() {
-  room::JsonText out;
+  JsonText out;
   out.open('{').key("type").value("presence").key("here").open('[');
-  for (std::size_t i = 0; i < room_.players(); ++i) out.value(!seats_[i].away);
+  for (std::size_t i = 0; i < room_.players(); ++i) out.value(!places_[i].away);
   tell_all(text(std::move(out.close(']').close('}')).take()));
 }
 

@@ -4,7 +4,7 @@
 
 #include <chrono>
 
-#include "room/json_text.h"
+#include "core/json_text.h"
 
 namespace troika::server {
 
@@ -17,7 +17,7 @@ void Log::warning(std::string_view event, Fields fields) const { write("warning"
 // One write per line, so that lines of several threads do not mix.
 void Log::write(std::string_view level, std::string_view event, Fields fields) {
   using namespace std::chrono;
-  room::JsonText out;
+  JsonText out;
   out.open('{').key("at").value(
       duration_cast<milliseconds>(system_clock::now().time_since_epoch()).count());
   out.key("level").value(level).key("event").value(event);

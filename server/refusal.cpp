@@ -1,30 +1,29 @@
 #include "server/refusal.h"
 
-#include "room/json_text.h"
+#include "core/json_text.h"
 
 namespace troika::server {
 namespace {
 
-void tell(room::JsonText& out, const Fault& fault) {
-  out.key("code").value(fault.reason->code).key("en").value(fault.reason->en);
-  out.key("ru").value(fault.reason->ru);
+void tell(JsonText& out, const Fault& fault, Language language) {
+  write_json(out, *fault.reason, language);
   if (!fault.field.empty()) out.key("field").value(fault.field);
 }
 
 }  // namespace
 
-std::string refusal_message(const Fault& fault, std::string_view id) {
-  room::JsonText out;
+std::string refusal_message(const Fault& fault, std::string_view id, Language language) {
+  JsonText out;
   out.open('{').key("type").value("refused");
   if (!id.empty()) out.key("id").value(id);
-  tell(out, fault);
+  tell(out, fault, language);
   return std::move(out.close('}')).take();
 }
 
-std::string refusal_body(const Fault& fault) {
-  room::JsonText out;
+std::string refusal_body(const Fault& fault, Language language) {
+  JsonText out;
   out.open('{');
-  tell(out, fault);
+  tell(out, fault, language);
   return std::move(out.close('}')).take();
 }
 

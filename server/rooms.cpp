@@ -42,19 +42,27 @@ void Rooms::find(const std::string& match, std::function<void(Found)> done) {
       } else if (const auto known = rooms_.find(match); known != rooms_.end()) {
         found = known->second;
       } else if (!log->empty()) {
-        std::vector<room::Entry> entries;
-        for (const store::Entry& entry : *log)
-          entries.push_back({entry.seq, read_back(entry.at), entry.body});
-        auto room = room::Room::load(match, entries, house_.surroundings());
-        if (room)
-          found = adopt(std::move(*room), entries.front().at, LiveRoom::Origin::elsewhere);
-        else
-          house_.log.warning("broken-log", {{"entries", static_cast<std::int64_t>(log->size())}});
+        try {
+          found = load(match, *log);
+        } catch (const std::exception& error) {  // whoever searches must get an answer
+          house_.log.warning("exception", {{"what", std::string_view(error.what())}});
+        }
       }
       const auto waiting = std::move(searches_.extract(match).mapped());
       for (const auto& one : waiting) one(found);
     });
   });
+}
+
+std::shared_ptr<LiveRoom> Rooms::load(const std::string& match,
+                                      const std::vector<store::Entry>& log) {
+  std::vector<room::Entry> entries;
+  for (const store::Entry& entry : log)
+    entries.push_back({entry.seq, read_back(entry.at), entry.body});
+  auto room = room::Room::load(match, entries, house_.surroundings());
+  if (room) return adopt(std::move(*room), entries.front().at, LiveRoom::Origin::elsewhere);
+  house_.log.warning("broken-log", {{"entries", static_cast<std::int64_t>(log.size())}});
+  return nullptr;
 }
 
 Task<Rooms::Found> Rooms::find(std::string match) {

@@ -41,6 +41,7 @@ class Rooms {
   bool is_saving() const;
 
  private:
+  std::shared_ptr<LiveRoom> load(const std::string& match, const std::vector<store::Entry>& log);
   std::shared_ptr<LiveRoom> adopt(room::Room room, room::Time created, LiveRoom::Origin origin);
 
   House& house_;

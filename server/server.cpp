@@ -41,7 +41,7 @@ Server::Server(Config config, std::unique_ptr<store::Store> store)
     : config_(std::move(config)),
       log_(config_.quiet),
       addresses_(config_.bounds),
-      thinkers_(config_.thinkers),
+      thinkers_(config_.thinkers, log_),
       store_(std::move(store)),
       node_(fresh_guest_id()),
       house_{io_, config_, *store_, mailbox_, thinkers_, metrics_, log_, node_},
@@ -49,6 +49,8 @@ Server::Server(Config config, std::unique_ptr<store::Store> store)
       guests_(house_),
       api_(rooms_, guests_, addresses_),
       files_(config_.web) {
+  store_->on_exception(
+      [this](std::string_view what) { log_.warning("exception", {{"what", what}}); });
   store_->on_words([this](store::MatchId match, std::string words) {
     mailbox_.put([this, match = std::move(match), words = std::move(words)] {
       rooms_.hear_words(match, words);
@@ -60,7 +62,10 @@ Server::Server(Config config, std::unique_ptr<store::Store> store)
 }
 
 // Threads that could still put letters into the mailbox go first, then what the letters point to.
-Server::~Server() { store_.reset(); }
+Server::~Server() {
+  thinkers_.close();
+  store_.reset();
+}
 
 std::expected<void, std::string> Server::listen() {
   error_code error;
@@ -81,23 +86,30 @@ std::expected<void, std::string> Server::listen() {
 template <class T>
 void Server::spawn(T task) {
   net::co_spawn(io_, std::move(task), [this](const std::exception_ptr& trouble) {
-    try {
+    go_on([&] {
       if (trouble) std::rethrow_exception(trouble);
-    } catch (const std::exception& error) {
-      log_.warning("exception", {{"what", std::string_view(error.what())}});
-    }
+    });
   });
+}
+
+template <class Job>
+void Server::go_on(Job job) {
+  try {
+    job();
+  } catch (const std::exception& error) {
+    log_.warning("exception", {{"what", std::string_view(error.what())}});
+  }
 }
 
 void Server::run() {
   spawn(begin());
   for (;;) {
-    try {
+    bool ended = false;
+    go_on([&] {  // what one handler throws does not end the others
       io_.run();
-      return;
-    } catch (const std::exception& error) {  // of one handler: the others go on
-      log_.warning("exception", {{"what", std::string_view(error.what())}});
-    }
+      ended = true;
+    });
+    if (ended) return;
   }
 }
 
@@ -144,14 +156,18 @@ Task<> Server::beat_once() {
 Task<> Server::beat() {
   while (!ending_) {
     co_await pause(milliseconds(1000));
-    co_await beat_once();
+    try {
+      co_await beat_once();
+    } catch (const std::exception& error) {  // of one beat: the next one comes
+      log_.warning("exception", {{"what", std::string_view(error.what())}});
+    }
   }
 }
 
 Task<> Server::sweep() {
   while (!ending_) {
     co_await pause(milliseconds(10'000));
-    rooms_.sweep();
+    go_on([&] { rooms_.sweep(); });
     addresses_.sweep();
     std::erase_if(sessions_, [](const auto& one) { return one.second.expired(); });
   }
@@ -246,7 +262,7 @@ Task<> Server::converse(Socket socket, Addresses::Visit visit) {
     const auto [write_error, written] = co_await http::async_write(stream, response, quietly);
     if (write_error || is_last) break;
   }
-  // Who is still sending would not see the answer if the socket were closed at once.
+  // Whoever is still sending would not see the answer if the socket were closed at once.
   error_code gone;
   stream.socket().shutdown(tcp::socket::shutdown_send, gone);
   stream.expires_after(seconds(2));
@@ -301,8 +317,8 @@ Task<> Server::upgrade(Stream& stream, Request request, Call call, Addresses::Vi
   if (!*found) co_return co_await refuse_with(http::status::not_found, reasons::no_such_table);
 
   stream.expires_never();
-  auto session = std::make_shared<Session>(rooms_, stream.release_socket(), std::move(*visitor),
-                                           std::move(visit));
+  auto session = std::make_shared<TableSocket>(rooms_, stream.release_socket(), std::move(*visitor),
+                                               std::move(visit), language_of(request));
   sessions_[session.get()] = session;
   co_await session->run(std::move(request), std::move(match), since);
   sessions_.erase(session.get());

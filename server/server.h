@@ -8,7 +8,7 @@
 
 #include "server/api.h"
 #include "server/files.h"
-#include "server/session.h"
+#include "server/table_socket.h"
 
 namespace troika::server {
 
@@ -20,12 +20,12 @@ class Server {
   Server(const Server&) = delete;
   Server& operator=(const Server&) = delete;
 
-  // Takes the port; the error is a sentence for who started the server.
+  // Takes the port; the error is a sentence for whoever started the server.
   [[nodiscard]] std::expected<void, std::string> listen();
   std::uint16_t port() const { return port_; }
 
   void run();              // until `stop`
-  void stop();             // from any thread; finishes what is being saved and says good-bye
+  void stop();             // from any thread; finishes what is being saved and says goodbye
   void stop_on_signals();  // SIGINT and SIGTERM
 
  private:
@@ -41,6 +41,8 @@ class Server {
   Task<> pause(milliseconds time);
   template <class T>
   void spawn(T task);
+  template <class Job>
+  void go_on(Job job);  // whatever the job throws is logged, and that is all
 
   Call call_of(const Request& request, const net::ip::address& peer) const;
   std::string metrics_text() const;
@@ -65,7 +67,7 @@ class Server {
   std::uint16_t port_ = 0;
   bool ready_ = false;
   bool ending_ = false;
-  std::unordered_map<Session*, std::weak_ptr<Session>> sessions_;
+  std::unordered_map<TableSocket*, std::weak_ptr<TableSocket>> sessions_;
 };
 
 }  // namespace troika::server

@@ -21,6 +21,7 @@ class Minds {
     }
     return *minds_.front().mind;
   }
+  void forget() { minds_.clear(); }
 
  private:
   static constexpr std::size_t most = 4;
@@ -33,13 +34,13 @@ class Minds {
 
 }  // namespace
 
-Thinkers::Thinkers(unsigned threads) {
+Thinkers::Thinkers(unsigned threads, const Log& log) : log_(log) {
   if (threads == 0) threads = std::max(1U, std::thread::hardware_concurrency());
   thought_about_.resize(threads);
   for (std::size_t i = 0; i < threads; ++i) threads_.emplace_back([this, i] { work(i); });
 }
 
-Thinkers::~Thinkers() {
+void Thinkers::close() {
   {
     const std::lock_guard lock(mutex_);
     closing_ = true;
@@ -48,14 +49,15 @@ Thinkers::~Thinkers() {
   }
   come_.notify_all();
   for (std::thread& thread : threads_) thread.join();
+  threads_.clear();
 }
 
 void Thinkers::ask(std::shared_ptr<Question> question) {
   {
     const std::lock_guard lock(mutex_);
-    Line& line = lines_[question->table];
-    if (line.empty()) turns_.push_back(question->table);
-    line.push_back(std::move(question));
+    Queue& queue = queues_[question->table];
+    if (queue.empty()) turns_.push_back(question->table);
+    queue.push_back(std::move(question));
     ++waiting_;
   }
   come_.notify_one();
@@ -64,12 +66,12 @@ void Thinkers::ask(std::shared_ptr<Question> question) {
 std::shared_ptr<Thinkers::Question> Thinkers::next() {
   std::string table = std::move(turns_.front());
   turns_.pop_front();
-  const auto line = lines_.find(table);
-  auto question = std::move(line->second.front());
-  line->second.pop_front();
+  const auto queue = queues_.find(table);
+  auto question = std::move(queue->second.front());
+  queue->second.pop_front();
   --waiting_;
-  if (line->second.empty())
-    lines_.erase(line);
+  if (queue->second.empty())
+    queues_.erase(queue);
   else
     turns_.push_back(std::move(table));
   return question;
@@ -86,11 +88,16 @@ void Thinkers::work(std::size_t thread) {
     if (question->stop) continue;
     thought_about_[thread] = question;
     lock.unlock();
-    Mind& mind = minds.of(question->game, question->level);
-    Limits limits = mind.usual_limits();
-    limits.stop = &question->stop;
-    std::string move = mind.choose(*question->situation, limits, rng);
-    if (!question->stop) question->answer(std::move(move));
+    try {
+      Mind& mind = minds.of(question->game, question->level);
+      Limits limits = mind.usual_limits();
+      limits.stop = &question->stop;
+      std::string move = mind.choose(*question->situation, limits, rng);
+      if (!question->stop) question->answer(std::move(move));
+    } catch (const std::exception& error) {  // of one match: the others go on
+      log_.warning("exception", {{"what", std::string_view(error.what())}});
+      minds.forget();  // who knows what state they are in
+    }
     lock.lock();
     thought_about_[thread].reset();
   }

@@ -11,6 +11,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "server/log.h"
 #include "table/mind.h"
 
 namespace troika::server {
@@ -29,26 +30,28 @@ class Thinkers {
     std::atomic<bool> stop = false;
   };
 
-  explicit Thinkers(unsigned threads);  // 0: as many as there are processors
-  ~Thinkers();                          // stops all thinking, without answers
+  Thinkers(unsigned threads, const Log& log);  // 0: as many as there are processors
+  ~Thinkers() { close(); }
   Thinkers(const Thinkers&) = delete;
   Thinkers& operator=(const Thinkers&) = delete;
 
   void ask(std::shared_ptr<Question> question);
+  void close();  // stops all thinking, without answers; for good
 
   std::size_t waiting() const;
   std::size_t thinking() const;
 
  private:
-  using Line = std::deque<std::shared_ptr<Question>>;
+  using Queue = std::deque<std::shared_ptr<Question>>;
   void work(std::size_t thread);
   std::shared_ptr<Question> next();  // with the lock
 
+  const Log& log_;
   mutable std::mutex mutex_;
   std::condition_variable come_;
   bool closing_ = false;
-  std::unordered_map<std::string, Line> lines_;  // of each table, none empty
-  std::deque<std::string> turns_;                // of the tables
+  std::unordered_map<std::string, Queue> queues_;  // of each table, none empty
+  std::deque<std::string> turns_;                  // of the tables
   std::size_t waiting_ = 0;
   std::vector<std::shared_ptr<Question>> thought_about_;  // by thread
   std::vector<std::thread> threads_;

@@ -19,13 +19,13 @@ bool follows(const Chain& chain, const Addition& addition) {
 
 }  // namespace
 
-Chains chain(std::span<const Wish> wishes) {
+Chains chain(std::span<const Pending> batch) {
   Chains all;
   std::unordered_map<std::string_view, std::size_t> known;
   std::unordered_set<std::string_view> broken;
-  known.reserve(wishes.size());
-  for (const Wish& wish : wishes) {
-    const Addition& addition = wish.addition;
+  known.reserve(batch.size());
+  for (const Pending& one : batch) {
+    const Addition& addition = one.addition;
     const auto [place, fresh] = known.try_emplace(addition.match, all.chains.size());
     if (fresh) all.chains.push_back({addition.match, {}, nullptr});
     Chain& chain = all.chains[place->second];

@@ -9,7 +9,7 @@
 namespace troika::store {
 
 // An addition, who waits for the answer, and the answer.
-struct Wish {
+struct Pending {
   Addition addition;
   std::function<void(Saved)> done;
   Saved saved = Saved::failed;
@@ -20,11 +20,11 @@ struct Wish {
 // a log that is not there.
 struct Chains {
   std::vector<Chain> chains;
-  std::vector<std::size_t> of;  // for each wish its chain, or `none`
+  std::vector<std::size_t> of;  // for each of the batch its chain, or `none`
   static constexpr std::size_t none = static_cast<std::size_t>(-1);
 };
 
-// The chains point into the wishes.
-Chains chain(std::span<const Wish> wishes);
+// The chains point into the batch.
+Chains chain(std::span<const Pending> batch);
 
 }  // namespace troika::store

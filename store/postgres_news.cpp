@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <memory>
 #include <string_view>
 #include <thread>
 #include <utility>
@@ -35,11 +36,15 @@ class PostgresNews final : public News {
  private:
   void listen() {
     for (int pause_ms = first_pause_ms;; pause_ms = std::min(2 * pause_ms, longest_pause_ms)) {
-      if (connect()) {
-        pause_ms = first_pause_ms;
-        heard_.added("", 0);
-        while (wait(PQsocket(connection_.get()), -1) && hear()) {
+      try {
+        if (connect()) {
+          pause_ms = first_pause_ms;
+          heard_.added("", 0);
+          while (wait(PQsocket(connection_.get()), -1) && hear()) {
+          }
         }
+      } catch (const std::exception&) {  // NOLINT(bugprone-empty-catch)
+        // As if the connection were lost: after the next one everything is looked at again.
       }
       connection_.reset();
       pollfd stopped{stop_, POLLIN, 0};
@@ -48,11 +53,7 @@ class PostgresNews final : public News {
   }
 
   bool connect() {
-    try {
-      connection_ = connect_postgres(url_);
-    } catch (const Trouble&) {
-      return false;
-    }
+    connection_ = connect_postgres(url_);
     const std::string sql = std::string("listen ") + news_channel + "; listen " + words_channel;
     const PostgresResult result(PQexec(connection_.get(), sql.c_str()));
     return PQresultStatus(result.get()) == PGRES_COMMAND_OK;
@@ -68,10 +69,9 @@ class PostgresNews final : public News {
 
   bool hear() {  // false when the connection is lost
     if (PQconsumeInput(connection_.get()) == 0) return false;
-    while (PGnotify* notice = PQnotifies(connection_.get())) {
+    using Notice = std::unique_ptr<PGnotify, decltype(&PQfreemem)>;
+    while (const Notice notice{PQnotifies(connection_.get()), &PQfreemem})
       tell(notice->relname, notice->extra);
-      PQfreemem(notice);
-    }
     return true;
   }
 

@@ -44,9 +44,9 @@ Site::~Site() {
 
 void Site::add(Addition addition, std::function<void(Saved)> done) {
   const std::lock_guard lock(mutex_);
-  wishes_.push_back({std::move(addition), std::move(done)});
+  pending_.push_back({std::move(addition), std::move(done)});
   ++figures_.waiting;
-  if (wishes_.size() == 1) to_write_.notify_one();
+  if (pending_.size() == 1) to_write_.notify_one();
 }
 
 template <class T, class Work>
@@ -144,6 +144,23 @@ void Site::on_words(std::function<void(MatchId, std::string words)> heard) {
   on_words_ = std::move(heard);
 }
 
+void Site::on_exception(std::function<void(std::string_view what)> heard) {
+  on_exception_ = std::move(heard);
+}
+
+void Site::note(const std::exception& error) const {
+  if (on_exception_) on_exception_(error.what());
+}
+
+template <class Job>
+void Site::answer(Job job) {
+  try {
+    job();
+  } catch (const std::exception& error) {
+    note(error);
+  }
+}
+
 void Site::tell_nodes(MatchId match, std::string words) {
   if (!tell_) return;
   to_writer<bool>(
@@ -163,7 +180,7 @@ bool Site::is_well() const { return writer_.is_well() && reader_.is_well(); }
 
 // What is answered may lead to new questions: both threads stay until there are none.
 bool Site::is_finished() const {
-  return closing_ && busy_ == 0 && wishes_.empty() && writes_.empty() && reads_.empty();
+  return closing_ && busy_ == 0 && pending_.empty() && writes_.empty() && reads_.empty();
 }
 
 void Site::rest(std::unique_lock<std::mutex>& lock) {
@@ -177,17 +194,17 @@ void Site::rest(std::unique_lock<std::mutex>& lock) {
 void Site::write_all() {
   std::unique_lock lock(mutex_);
   for (;;) {
-    to_write_.wait(lock, [&] { return is_finished() || !wishes_.empty() || !writes_.empty(); });
+    to_write_.wait(lock, [&] { return is_finished() || !pending_.empty() || !writes_.empty(); });
     if (is_finished()) return;
     ++busy_;
     Tasks tasks = std::exchange(writes_, {});
     const auto end =
-        wishes_.begin() + static_cast<std::ptrdiff_t>(std::min(wishes_.size(), largest_batch));
-    Wishes wishes(std::move_iterator(wishes_.begin()), std::move_iterator(end));
-    wishes_.erase(wishes_.begin(), end);
+        pending_.begin() + static_cast<std::ptrdiff_t>(std::min(pending_.size(), largest_batch));
+    Batch batch(std::move_iterator(pending_.begin()), std::move_iterator(end));
+    pending_.erase(pending_.begin(), end);
     lock.unlock();
     if (!tasks.empty()) write(tasks);
-    if (!wishes.empty()) save(wishes);
+    if (!batch.empty()) save(batch);
     rest(lock);
   }
 }
@@ -203,11 +220,12 @@ void Site::read_all() {
     for (const auto& task : tasks) {
       try {
         reader_.insist([&](Database& db) { task->run(db); });
-      } catch (const Trouble& trouble) {
-        task->fail(trouble.what());
+      } catch (const std::exception& error) {
+        if (dynamic_cast<const Trouble*>(&error) == nullptr) note(error);
+        answer([&] { task->fail(error.what()); });
         continue;
       }
-      task->answer();
+      answer([&] { task->answer(); });
     }
     rest(lock);
   }
@@ -220,11 +238,13 @@ void Site::write(Tasks& tasks) {
       for (const auto& task : tasks) task->run(db);
       transaction.commit();
     });
-  } catch (const Trouble& trouble) {
-    const bool is_refused =
-        trouble.kind() == Trouble::Kind::refused || trouble.kind() == Trouble::Kind::bad_data;
+  } catch (const std::exception& error) {
+    const auto* const trouble = dynamic_cast<const Trouble*>(&error);
+    const bool is_refused = trouble == nullptr || trouble->kind() == Trouble::Kind::refused ||
+                            trouble->kind() == Trouble::Kind::bad_data;
     if (tasks.size() == 1 || !is_refused) {
-      for (const auto& task : tasks) task->fail(trouble.what());
+      if (trouble == nullptr) note(error);
+      for (const auto& task : tasks) answer([&] { task->fail(error.what()); });
       return;
     }
     // One that is refused must not spoil the others.
@@ -235,32 +255,32 @@ void Site::write(Tasks& tasks) {
     }
     return;
   }
-  for (const auto& task : tasks) task->answer();
+  for (const auto& task : tasks) answer([&] { task->answer(); });
 }
 
-void Site::save(Wishes& wishes) {
+void Site::save(Batch& batch) {
   const Clock::time_point begin = Clock::now();
   std::size_t entries = 0;
   bool committed = false;
   {
-    const Chains all = chain(wishes);
+    const Chains all = chain(batch);
     const std::vector<Saved> saved = save(all.chains);
-    for (std::size_t i = 0; i < wishes.size(); ++i) {
-      wishes[i].saved = all.of[i] == Chains::none ? Saved::taken : saved[all.of[i]];
-      if (wishes[i].saved == Saved::yes) entries += wishes[i].addition.entries.size();
-      committed |= wishes[i].saved == Saved::yes;
+    for (std::size_t i = 0; i < batch.size(); ++i) {
+      batch[i].saved = all.of[i] == Chains::none ? Saved::taken : saved[all.of[i]];
+      if (batch[i].saved == Saved::yes) entries += batch[i].addition.entries.size();
+      committed |= batch[i].saved == Saved::yes;
     }
   }
   const auto took = Clock::now() - begin;
-  refuse_followers(wishes);
+  refuse_followers(batch);
   {
     const std::lock_guard lock(mutex_);
-    figures_.waiting -= wishes.size();
+    figures_.waiting -= batch.size();
     figures_.commits += committed ? 1 : 0;
     figures_.entries += entries;
     figures_.busy += took;
   }
-  for (const Wish& wish : wishes) wish.done(wish.saved);
+  for (const Pending& one : batch) answer([&] { one.done(one.saved); });
 }
 
 std::vector<Saved> Site::save(std::span<const Chain> chains) {
@@ -269,29 +289,36 @@ std::vector<Saved> Site::save(std::span<const Chain> chains) {
       return writer_.insist([&](Database& db) { return db.add(chains, i > 0); });
     } catch (const Trouble& trouble) {
       if (trouble.kind() != Trouble::Kind::uncertain) break;
+    } catch (const std::exception& error) {
+      note(error);
+      if (chains.size() == 1) break;
+      std::vector<Saved> saved;  // one bad match must not spoil the others
+      for (std::size_t one = 0; one < chains.size(); ++one)
+        saved.push_back(save(chains.subspan(one, 1)).front());
+      return saved;
     }
   }
   return std::vector<Saved>(chains.size(), Saved::failed);
 }
 
 // Takes along what waits behind an addition to the same match that was not saved.
-void Site::refuse_followers(Wishes& wishes) {
+void Site::refuse_followers(Batch& batch) {
   std::unordered_map<std::string, Saved> refused;
-  for (const Wish& wish : wishes)
-    if (wish.saved != Saved::yes) refused.emplace(wish.addition.match, wish.saved);
+  for (const Pending& one : batch)
+    if (one.saved != Saved::yes) refused.emplace(one.addition.match, one.saved);
   if (refused.empty()) return;
   const std::lock_guard lock(mutex_);
-  std::deque<Wish> others;
-  for (Wish& wish : wishes_) {
-    const auto found = refused.find(wish.addition.match);
+  std::deque<Pending> others;
+  for (Pending& one : pending_) {
+    const auto found = refused.find(one.addition.match);
     if (found == refused.end()) {
-      others.push_back(std::move(wish));
+      others.push_back(std::move(one));
     } else {
-      wish.saved = found->second;
-      wishes.push_back(std::move(wish));
+      one.saved = found->second;
+      batch.push_back(std::move(one));
     }
   }
-  wishes_ = std::move(others);
+  pending_ = std::move(others);
 }
 
 }  // namespace troika::store

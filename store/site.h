@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "store/chains.h"
+#include "store/connection.h"
 #include "store/database.h"
-#include "store/line.h"
 
 namespace troika::store {
 
@@ -56,6 +56,7 @@ class Site final : public Store {
   void on_news(std::function<void(MatchId, std::uint32_t seq)> heard) override;
   void tell_nodes(MatchId match, std::string words) override;
   void on_words(std::function<void(MatchId, std::string words)> heard) override;
+  void on_exception(std::function<void(std::string_view what)> heard) override;
   Figures figures() const override;
   bool is_well() const override;
 
@@ -66,7 +67,7 @@ class Site final : public Store {
   void to_writer(Work work, Answer<T> done);
 
   using Tasks = std::vector<std::unique_ptr<Task>>;
-  using Wishes = std::vector<Wish>;
+  using Batch = std::vector<Pending>;
 
   void write_all();  // the two threads
   void read_all();
@@ -74,22 +75,26 @@ class Site final : public Store {
   bool is_finished() const;
 
   void write(Tasks& tasks);
-  void save(Wishes& wishes);
+  void save(Batch& batch);
   std::vector<Saved> save(std::span<const Chain> chains);
-  void refuse_followers(Wishes& wishes);
+  void refuse_followers(Batch& batch);
+  template <class Job>
+  void answer(Job job);  // whatever the job throws, the thread goes on
+  void note(const std::exception& error) const;
 
   std::function<std::unique_ptr<News>(Engine::Heard)> listen_;
   std::function<void(Database&, const MatchId&, const std::string&)> tell_;
   std::function<void(MatchId, std::string)> on_words_;
+  std::function<void(std::string_view)> on_exception_;
   std::shared_ptr<void> lock_;
-  Line writer_;
-  Line reader_;
+  Connection writer_;
+  Connection reader_;
 
   mutable std::mutex mutex_;
   std::condition_variable to_write_, to_read_;
   bool closing_ = false;
   int busy_ = 0;  // threads with something in hand
-  std::deque<Wish> wishes_;
+  std::deque<Pending> pending_;
   Tasks writes_, reads_;
   Figures figures_;
 

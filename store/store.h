@@ -75,7 +75,7 @@ struct Outage {
 };
 
 // The memory of a site. All calls return at once; the answer is given later, in a thread of the
-// store, which waits for as long as the answer takes: be brief, and do not throw. Additions that
+// store, which waits for as long as the answer takes: be brief. Additions that
 // wait together are committed together. What waits behind an addition to the same match that was
 // not saved gets the same answer, since it was meant for a log that is not there; but what is added
 // while that answer is on its way is looked at anew. Who adds to a match only when the last
@@ -126,6 +126,9 @@ class Store {
   virtual void tell_nodes(MatchId match, std::string words) = 0;
   // Called in a thread of the store with what other nodes say. Set once, before on_news.
   virtual void on_words(std::function<void(MatchId, std::string words)> heard) = 0;
+  // Called in a thread of the store when an answer, or the work for it, threw something that is not
+  // a trouble with the database; the store goes on. Set once, before use.
+  virtual void on_exception(std::function<void(std::string_view what)> heard) = 0;
 
   struct Figures {
     std::size_t waiting = 0;           // additions not yet committed

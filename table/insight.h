@@ -1,7 +1,7 @@
 #pragma once
 
-#include <boost/json/object.hpp>
 #include <expected>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -10,32 +10,32 @@
 
 namespace troika {
 
-// What there is to see in a position line. `seat` is from whose place one looks, empty for a
-// spectator; of what the line hides nothing can be told.
+// What there is to see in a position line, as JSON. `seat` is from whose place one looks, empty for
+// a spectator; of what the line hides nothing can be told.
 
 // As `Table::board`.
-[[nodiscard]] std::expected<boost::json::object, Fault> board_json(
-    std::string_view game, const std::vector<Option>& options, std::string_view line,
-    std::string_view seat);
+[[nodiscard]] std::expected<std::string, Fault> board_json(std::string_view game,
+                                                           const std::vector<Option>& options,
+                                                           std::string_view line,
+                                                           std::string_view seat);
 
 // What a good player sees at a glance, for a page that knows no rules:
 //   Talat: "captures" that are possible wherever it is whose turn, "closed" boards and why,
 //   "score". Touché: "cells" and the cards they show, figures in "progress", what a move
 //   "completes", "dead" cards in the hand.
-[[nodiscard]] std::expected<boost::json::object, Fault> insight_json(
-    std::string_view game, const std::vector<Option>& options, std::string_view line,
-    std::string_view seat);
+[[nodiscard]] std::expected<std::string, Fault> insight_json(std::string_view game,
+                                                             const std::vector<Option>& options,
+                                                             std::string_view line,
+                                                             std::string_view seat,
+                                                             Language language = {});
 
 namespace insight_reasons {
-inline constexpr Reason no_towers{"closed-no-towers",
-                                  "one colour has no towers left on this board (rule 12)",
-                                  "на этой доске не осталось башен одного из цветов (правило 12)"};
-inline constexpr Reason no_war{"closed-no-war",
-                               "no tower left on this board could take another (rule 12)",
-                               "на этой доске ни одна башня не может взять другую (правило 12)"};
-inline constexpr Reason no_meeting{
-    "closed-no-meeting", "towers that could take each other can no longer meet here (rule 12)",
-    "башни, которые могли бы взять друг друга, здесь уже не встретятся (правило 12)"};
+inline constexpr Reason no_towers{"closed-no-towers", "one colour has no towers left on this board",
+                                  12};
+inline constexpr Reason no_war{"closed-no-war", "no tower left on this board could take another",
+                               12};
+inline constexpr Reason no_meeting{"closed-no-meeting",
+                                   "towers that could take each other can no longer meet here", 12};
 }  // namespace insight_reasons
 
 }  // namespace troika

@@ -49,7 +49,7 @@ class MindOf final : public Mind {
     opinion.depth = thought.depth;
     for (const auto& candidate : thought.moves) {
       Opinion::Candidate words{G::format(open, candidate.move), {}, candidate.weight, {}};
-      for (std::size_t i = 0; i < G::seat_count(open); ++i)
+      for (std::size_t i = 0; candidate.is_valued && i < G::seat_count(open); ++i)
         words.value.push_back(candidate.value[seat_at(i)]);
       for (const auto move : candidate.line) words.line.push_back(G::format(open, move));
       opinion.moves.push_back(std::move(words));

@@ -23,7 +23,7 @@ class Situation {
 struct Opinion {
   struct Candidate {
     std::string move;
-    std::vector<double> value;  // chance to win per seat
+    std::vector<double> value;  // chance to win per seat; empty if not known
     double weight = 0;          // how often the bot would play it
     std::vector<std::string> line;
   };
@@ -55,8 +55,7 @@ class Mind {
 };
 
 inline constexpr Reason no_such_bot{"no-such-bot",
-                                    "no such bot: choose 1 to 8, random, greedy or mcts",
-                                    "нет такого бота: есть уровни 1–8, random, greedy и mcts"};
+                                    "no such bot: choose 1 to 8, random, greedy or mcts"};
 
 [[nodiscard]] std::expected<std::unique_ptr<Mind>, Fault> make_mind(std::string_view game,
                                                                     std::string_view bot);

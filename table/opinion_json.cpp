@@ -1,45 +1,27 @@
 #include "table/opinion_json.h"
 
-#include <boost/json/array.hpp>
-
 namespace troika {
-namespace {
 
-namespace json = boost::json;
-
-template <class List>
-json::array list(const List& items) {
-  json::array out;
-  for (const auto& item : items) out.emplace_back(item);
-  return out;
-}
-
-}  // namespace
-
-json::object opinion_json(const Opinion& opinion) {
-  json::object out;
-  out["nodes"] = opinion.nodes;
-  out["depth"] = opinion.depth;
-  json::array moves;
+void write_json(JsonText& out, const Opinion& opinion, std::span<const std::string> seats) {
+  out.key("nodes").value(opinion.nodes).key("depth").value(opinion.depth).key("moves").open('[');
   for (const auto& candidate : opinion.moves) {
-    json::object move;
-    move["move"] = candidate.move;
-    move["value"] = list(candidate.value);
-    move["weight"] = candidate.weight;
-    move["line"] = list(candidate.line);
-    moves.push_back(std::move(move));
+    out.open('{').key("move").value(candidate.move).key("value");
+    if (seats.empty()) {
+      out.value(candidate.value);
+    } else {
+      out.open('{');
+      for (std::size_t i = 0; i < candidate.value.size() && i < seats.size(); ++i)
+        out.key(seats[i]).value(candidate.value[i]);
+      out.close('}');
+    }
+    out.key("weight").value(candidate.weight).key("line").value(candidate.line).close('}');
   }
-  out["moves"] = std::move(moves);
-  json::array beliefs;
+  out.close(']').key("beliefs").open('[');
   for (const auto& belief : opinion.beliefs) {
-    json::object row;
-    row["about"] = belief.about;
-    row["labels"] = list(belief.labels);
-    row["chances"] = list(belief.chances);
-    beliefs.push_back(std::move(row));
+    out.open('{').key("about").value(belief.about).key("labels").value(belief.labels);
+    out.key("chances").value(belief.chances).close('}');
   }
-  out["beliefs"] = std::move(beliefs);
-  return out;
+  out.close(']');
 }
 
 }  // namespace troika

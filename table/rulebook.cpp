@@ -17,8 +17,7 @@ namespace why = rulebook_reasons;
 template <Game G>
 class RulebookOf final : public Rulebook {
  public:
-  explicit RulebookOf(const typename G::Options& options)
-      : options_(options), setup_(first_setup<G>(options)) {}
+  explicit RulebookOf(const typename G::Options& options) : setup_(first_setup<G>(options)) {}
 
   std::string_view game() const override { return G::name; }
 
@@ -133,7 +132,6 @@ class RulebookOf final : public Rulebook {
     return {};
   }
 
-  typename G::Options options_;
   typename G::Setup setup_;
   std::vector<std::string> texts_;
 };

@@ -59,13 +59,10 @@ class Rulebook {
 
 namespace rulebook_reasons {
 inline constexpr Reason no_such_game{"no-such-game",
-                                     "no such game: choose der-isses, talat or touche",
-                                     "нет такой игры: есть der-isses, talat и touche"};
+                                     "no such game: choose der-isses, talat or touche"};
 inline constexpr Reason hidden_parts{"hidden-parts",
-                                     "this needs a position in which nothing is hidden («?»)",
-                                     "для этого в позиции не должно быть скрытого («?»)"};
-inline constexpr Reason finished{"finished", "the game is over, there are no moves",
-                                 "игра окончена, ходов больше нет"};
+                                     "this needs a position in which nothing is hidden («?»)"};
+inline constexpr Reason finished{"finished", "the game is over, there are no moves"};
 }  // namespace rulebook_reasons
 
 inline constexpr std::string_view game_names[] = {"der-isses", "talat", "touche"};

@@ -44,7 +44,7 @@ SituationOf<G> situation_of(const Match<G>& match, Player player, Seat seat) {
     again.play(event.actor, event.move);
   }
   if (again.results().size() > games) history.clear();
-  situation.seen.emplace(Seen<G>{match.game()->seen_by(seat), std::move(history)});
+  situation.seen.emplace(Seen<G>{again.setup(), again.game()->seen_by(seat), std::move(history)});
   return situation;
 }
 

@@ -1,8 +1,6 @@
 #include "table/table.h"
 
 #include <algorithm>
-#include <boost/json/serialize.hpp>
-#include <boost/json/value.hpp>
 
 #include "table/games.h"
 #include "table/situation.h"
@@ -12,7 +10,6 @@ namespace troika {
 namespace {
 
 namespace why = table_reasons;
-namespace json = boost::json;
 
 template <Game G>
 class TableOf final : public Table {
@@ -76,7 +73,7 @@ class TableOf final : public Table {
   bool can_go_back(Seq to) const override {
     return to < seq() && std::all_of(
                              log_.begin() + static_cast<std::ptrdiff_t>(to), log_.end(),
-                             [](const Logged& logged) { return !logged.lasting; });
+                             [](const Logged& logged) { return !logged.is_final; });
   }
   void go_back(Seq to) override {
     assert(can_go_back(to));
@@ -106,38 +103,28 @@ class TableOf final : public Table {
   }
 
   std::string view(Viewer who) const override {
-    json::object out;
-    out["game"] = json::string_view(G::name.data(), G::name.size());
-    out["seq"] = match_.events().size();
-    out["over"] = match_.is_over();
-    json::array acting;
-    for (const Player p : to_act()) acting.emplace_back(static_cast<unsigned>(p));
-    out["to_act"] = std::move(acting);
-    out["player"] =
-        who.player() ? json::value(static_cast<unsigned>(*who.player())) : json::value();
-    json::array seats;
-    for (std::size_t p = 0; p < players(); ++p)
-      seats.emplace_back(seat_name(static_cast<Player>(p)));
-    out["seats"] = std::move(seats);
-    json::array won;
-    for (const int games : games_won()) won.emplace_back(games);
-    out["games_won"] = std::move(won);
+    JsonText out;
+    out.open('{').key("game").value(G::name).key("seq").value(match_.events().size());
+    out.key("over").value(match_.is_over()).key("to_act").open('[');
+    for (const Player p : to_act()) out.value(static_cast<unsigned>(p));
+    out.close(']').key("player");
+    if (who.player())
+      out.value(static_cast<unsigned>(*who.player()));
+    else
+      out.null();
+    out.key("seats").open('[');
+    for (std::size_t p = 0; p < players(); ++p) out.value(seat_name(static_cast<Player>(p)));
+    out.close(']').key("games_won").value(games_won());
     if (const Truth<G>* truth = match_.game()) {
-      out["line"] = line(*truth, seat_of(who));
-      out["table"] = board_of(*truth, seat_of(who));
+      out.key("line").value(line(*truth, seat_of(who)));
+      out.key("table").raw(board_of(truth, seat_of(who)));
     }
-    json::array moves;
-    for (const std::string& move : legal(who)) moves.emplace_back(move);
-    out["legal"] = std::move(moves);
-    return json::serialize(out);
+    return std::move(out.key("legal").value(legal(who)).close('}')).take();
   }
 
-  std::string board(Viewer who) const override {
-    return match_.game() ? json::serialize(board_of(*match_.game(), seat_of(who))) : "null";
-  }
+  std::string board(Viewer who) const override { return board_of(match_.game(), seat_of(who)); }
   std::string finished_board(Viewer who) const override {
-    const Truth<G>* const truth = match_.finished_game();
-    return truth != nullptr ? json::serialize(board_of(*truth, seat_of(who))) : "null";
+    return board_of(match_.finished_game(), seat_of(who));
   }
 
   std::vector<Happened> happened(Viewer who, Seq since) const override {
@@ -202,7 +189,7 @@ class TableOf final : public Table {
     std::optional<std::string> told_to_others;
     std::string shown;
     unsigned told_all = 0;  // a bit per player
-    bool lasting = false;   // cannot be taken back
+    bool is_final = false;  // cannot be taken back
   };
 
   Seat seat_of(Player p) const {
@@ -220,13 +207,9 @@ class TableOf final : public Table {
     return seat ? G::write_position(truth.seen_by(*seat)) : G::write_position(truth.open());
   }
 
-  static json::object board_of(const Truth<G>& truth, std::optional<Seat> seat) {
-    json::object board;
-    if (seat)
-      write_json(board, truth.seen_by(*seat));
-    else
-      write_json(board, truth.open());
-    return board;
+  static std::string board_of(const Truth<G>* truth, std::optional<Seat> seat) {
+    if (truth == nullptr) return "null";
+    return seat ? json_of(truth->seen_by(*seat)) : json_of(truth->open());
   }
 
   void record_event(std::optional<Seat> actor, typename G::Move move) {
@@ -244,7 +227,7 @@ class TableOf final : public Table {
       if (glimpse(seat_at(i)) == move)
         logged.told_all |= 1U << static_cast<unsigned>(match_.series().player_at(seat_at(i)));
     if (const auto told = glimpse(std::nullopt)) logged.told_to_others = match_.format(*told);
-    logged.lasting = !actor || !match_.in_game() || G::reveals(match_.game()->open(), move);
+    logged.is_final = !actor || !match_.in_game() || G::is_final(match_.game()->open(), move);
     log_.push_back(std::move(logged));
 
     std::vector<Player> sitting;  // now: a new game may begin and the players change places
@@ -257,7 +240,7 @@ class TableOf final : public Table {
     if (in_game)
       log_.back().shown = shown_by(move, ended ? *match_.finished_game() : *match_.game());
     if (!ended) return;
-    log_.back().lasting = true;
+    log_.back().is_final = true;
     const auto& outcome = match_.results().back();
     GameResult result;
     result.players = sitting;

@@ -92,14 +92,12 @@ class Table {
 };
 
 namespace table_reasons {
-inline constexpr Reason no_seat{"no-seat", "spectators do not move", "зрители не ходят"};
-inline constexpr Reason stale{"stale", "something else has happened in the meantime",
-                              "за это время уже что-то произошло"};
-inline constexpr Reason over{"over", "the match is over", "партия окончена"};
-inline constexpr Reason not_your_turn{"not-your-turn", "it is not your turn", "сейчас не ваш ход"};
-inline constexpr Reason no_chance{"no-chance", "chance cannot do this here",
-                                  "случай не может этого сделать"};
-inline constexpr Reason wait{"wait", "the deal is not finished", "раздача ещё не закончена"};
+inline constexpr Reason no_seat{"no-seat", "spectators do not move"};
+inline constexpr Reason stale{"stale", "something else has happened in the meantime"};
+inline constexpr Reason over{"over", "the match is over"};
+inline constexpr Reason not_your_turn{"not-your-turn", "it is not your turn"};
+inline constexpr Reason no_chance{"no-chance", "chance cannot do this here"};
+inline constexpr Reason wait{"wait", "the deal is not finished"};
 }  // namespace table_reasons
 
 [[nodiscard]] std::expected<std::unique_ptr<Table>, Fault> make_table(

@@ -1,12 +1,7 @@
 #include "table/view_json.h"
 
-#include <boost/json/array.hpp>
-#include <boost/json/value.hpp>
-
 namespace troika {
 namespace {
-
-namespace json = boost::json;
 
 std::string cell_name(int file, int rank) {
   return {static_cast<char>('a' + file), static_cast<char>('1' + rank)};
@@ -21,8 +16,9 @@ std::string name(der_isses::Cell c) {
   return cell_name(der_isses::file_of(c), der_isses::rank_of(c));
 }
 
-json::value card(der_isses::Card c) {
-  return c.is_chosen() && !c.is_unknown() ? json::value(letter(c.piece())) : json::value();
+std::optional<std::string> card(der_isses::Card c) {
+  if (!c.is_chosen() || c.is_unknown()) return std::nullopt;
+  return letter(c.piece());
 }
 
 // ---- Talat
@@ -33,145 +29,146 @@ std::string text(talat::Tower t) {
   return {static_cast<char>('0' + talat::height(t)), "TSH"[talat::shape(t)]};
 }
 
-json::array towers_on(const talat::Open& open, talat::BoardName b) {
-  json::array towers;
+void write_towers(JsonText& out, const talat::Open& open, talat::BoardName b) {
   const talat::Board& board = open.board(b);
+  out.open('[');
   for (const talat::Way w : talat::both_ways)
     for (talat::Cells left = board.of(w); left != 0;) {
       const talat::Cell c = talat::take_front(left);
-      json::object tower;
-      tower["cell"] = cell_name(static_cast<int>(talat::file(c)), static_cast<int>(talat::rank(c)));
-      tower["tower"] = text(board.at(c));
-      tower["seat"] = Talat::seat_name(talat::colour(b, w));
-      towers.push_back(std::move(tower));
+      out.open('{');
+      out.key("cell").value(
+          cell_name(static_cast<int>(talat::file(c)), static_cast<int>(talat::rank(c))));
+      out.key("tower").value(text(board.at(c)));
+      out.key("seat").value(Talat::seat_name(talat::colour(b, w))).close('}');
     }
-  return towers;
+  out.close(']');
 }
 
 // ---- Touché
 
-std::string text(touche::Card c) {
-  std::string out;
-  touche::write_card(out, c);
-  return out;
-}
-
 template <class Cards>
-json::array texts(const Cards& cards) {
-  json::array list;
-  for (const touche::Card c : cards) list.emplace_back(text(c));
-  return list;
+void write_cards(JsonText& out, const Cards& cards) {
+  out.open('[');
+  for (const touche::Card c : cards) {
+    std::string text;
+    touche::write_card(text, c);
+    out.value(text);
+  }
+  out.close(']');
 }
 
-json::array names(const touche::Layout& layout, touche::CellSet cells) {
-  json::array list;
+void write_cells(JsonText& out, const touche::Layout& layout, touche::CellSet cells) {
+  out.open('[');
   cells.each([&](touche::Cell c) {
     std::string cell;
     layout.board().write_cell(cell, c);
-    list.emplace_back(cell);
+    out.value(cell);
   });
-  return list;
+  out.close(']');
+}
+
+// An object with what `write` writes for each side that plays.
+template <class Write>
+void write_sides(JsonText& out, std::string_view key, const Touche::Open& open, Write write) {
+  out.key(key).open('{');
+  for (const touche::Side side : touche::all_sides) {
+    if (static_cast<std::size_t>(side) >= open.seating.sides()) continue;
+    out.key(std::string(1, touche::letter(side)));
+    write(side);
+  }
+  out.close('}');
 }
 
 }  // namespace
 
-void write_json(json::object& out, const DerIsses::Open& open) {
+void write_json(JsonText& out, const DerIsses::Open& open) {
   constexpr std::string_view phases[] = {"setup", "coin", "choose", "play", "over"};
-  out["phase"] = std::string(phases[static_cast<std::size_t>(open.phase)]);
-  out["turn"] = DerIsses::seat_name(open.turn);
-  json::object pieces;
+  constexpr std::array seats{seat_at(0), seat_at(1)};
+  out.key("phase").value(phases[static_cast<std::size_t>(open.phase)]);
+  out.key("turn").value(DerIsses::seat_name(open.turn));
+  out.key("pieces").open('{');
   for (std::size_t p = 0; p < static_cast<std::size_t>(std::popcount(open.pieces)); ++p)
-    pieces[letter(der_isses::piece_at(p))] = name(open.cell[p]);
-  out["pieces"] = std::move(pieces);
-  out["coin"] =
-      open.coin != 0 ? json::value(name(der_isses::first_cell(open.coin))) : json::value();
-  json::object coins;
-  json::array chosen;
-  for (const Seat s : {seat_at(0), seat_at(1)}) {
-    coins[DerIsses::seat_name(s)] = open.coins[s];
-    if (open.chosen.has(s)) chosen.emplace_back(DerIsses::seat_name(s));
-  }
-  out["coins"] = std::move(coins);
-  out["chosen"] = std::move(chosen);
+    out.key(letter(der_isses::piece_at(p))).value(name(open.cell[p]));
+  out.close('}').key("coin");
+  if (open.coin != 0)
+    out.value(name(der_isses::first_cell(open.coin)));
+  else
+    out.null();
+  out.key("coins").open('{');
+  for (const Seat s : seats) out.key(DerIsses::seat_name(s)).value(open.coins[s]);
+  out.close('}').key("chosen").open('[');
+  for (const Seat s : seats)
+    if (open.chosen.has(s)) out.value(DerIsses::seat_name(s));
+  out.close(']');
   if (!open.last_round) return;
   const der_isses::RoundEnd& end = *open.last_round;
-  json::object last;
-  last["how"] = end.how == der_isses::RoundEnd::How::landing ? "landing" : "accusation";
-  last["piece"] = letter(end.piece);
-  last["winner"] = DerIsses::seat_name(end.winner);
-  json::object shown;
-  for (const Seat s : {seat_at(0), seat_at(1)}) shown[DerIsses::seat_name(s)] = card(end.shown[s]);
-  last["shown"] = std::move(shown);
-  out["last_round"] = std::move(last);
+  out.key("last_round").open('{').key("how");
+  out.value(end.how == der_isses::RoundEnd::How::landing ? "landing" : "accusation");
+  out.key("piece").value(letter(end.piece)).key("winner").value(DerIsses::seat_name(end.winner));
+  out.key("shown").open('{');
+  for (const Seat s : seats) out.key(DerIsses::seat_name(s)).value(card(end.shown[s]));
+  out.close('}').close('}');
 }
 
-void write_json(json::object& out, const View<DerIsses>& view) {
+void write_json(JsonText& out, const View<DerIsses>& view) {
   write_json(out, view.open);
-  out["seat"] = DerIsses::seat_name(view.seat);
-  out["secret"] = card(view.own);
+  out.key("seat").value(DerIsses::seat_name(view.seat)).key("secret").value(card(view.own));
 }
 
-void write_json(json::object& out, const Talat::Open& open) {
-  out["players"] = open.players;
-  out["placing"] = open.placing();
-  json::object boards;
-  json::array closed;
+void write_json(JsonText& out, const Talat::Open& open) {
+  out.key("players").value(open.players).key("placing").value(open.placing());
+  out.key("boards").open('{');
   for (const talat::BoardName b : talat::board_names) {
-    const std::string board(talat_boards[talat::index(b)]);
-    boards[board] = towers_on(open, b);
-    if (open.is_closed(b)) closed.emplace_back(board);
+    out.key(talat_boards[talat::index(b)]);
+    write_towers(out, open, b);
   }
-  out["boards"] = std::move(boards);
-  out["closed"] = std::move(closed);
-  json::object hands, captured;
+  out.close('}').key("closed").open('[');
+  for (const talat::BoardName b : talat::board_names)
+    if (open.is_closed(b)) out.value(talat_boards[talat::index(b)]);
+  out.close(']').key("hands").open('{');
   for (std::size_t i = 0; i < Talat::seats; ++i) {
-    const Seat s = seat_at(i);
-    json::array hand;
-    for (unsigned left = open.hands[s]; left != 0; left &= left - 1)
-      hand.emplace_back(text(static_cast<talat::Tower>(std::countr_zero(left))));
-    hands[Talat::seat_name(s)] = std::move(hand);
-    captured[Talat::seat_name(s)] = open.captured[s];
+    out.key(Talat::seat_name(seat_at(i))).open('[');
+    for (unsigned left = open.hands[seat_at(i)]; left != 0; left &= left - 1)
+      out.value(text(static_cast<talat::Tower>(std::countr_zero(left))));
+    out.close(']');
   }
-  out["hands"] = std::move(hands);
-  out["captured"] = std::move(captured);
+  out.close('}').key("captured").open('{');
+  for (std::size_t i = 0; i < Talat::seats; ++i)
+    out.key(Talat::seat_name(seat_at(i))).value(open.captured[seat_at(i)]);
+  out.close('}');
 }
 
-void write_json(json::object& out, const View<Talat>& view) {
+void write_json(JsonText& out, const View<Talat>& view) {
   write_json(out, view.open);
-  out["seat"] = Talat::seat_name(view.seat);
+  out.key("seat").value(Talat::seat_name(view.seat));
 }
 
-void write_json(json::object& out, const Touche::Open& open) {
+void write_json(JsonText& out, const Touche::Open& open) {
   const touche::Layout& layout = *open.layout;
-  out["board"] = layout.board().name();
-  out["goal"] = layout.goal().text;
-  out["turn"] = Touche::seat_name(open.turn);
-  out["shuffling"] = open.shuffle != touche::Shuffle::none;
-  out["exchanged"] = open.exchanged;
-  out["seating"] = open.seating.text();
-  json::object pyramids, crowned, figures;
-  for (const touche::Side side : touche::all_sides) {
-    if (static_cast<std::size_t>(side) >= open.seating.sides()) continue;
-    const std::string key(1, touche::letter(side));
-    pyramids[key] = names(layout, open.pyramids[side]);
-    crowned[key] = names(layout, open.crowned[side]);
+  out.key("board").value(layout.board().name()).key("goal").value(layout.goal().text);
+  out.key("turn").value(Touche::seat_name(open.turn));
+  out.key("shuffling").value(open.shuffle != touche::Shuffle::none);
+  out.key("exchanged").value(open.exchanged).key("seating").value(open.seating.text());
+  write_sides(out, "pyramids", open,
+              [&](touche::Side side) { write_cells(out, layout, open.pyramids[side]); });
+  write_sides(out, "crowned", open,
+              [&](touche::Side side) { write_cells(out, layout, open.crowned[side]); });
+  write_sides(out, "figures", open, [&](touche::Side side) {
     std::string kinds;
     for (const std::uint8_t kind : open.figures[side]) kinds += layout.goal().figures[kind].initial;
-    figures[key] = kinds;
-  }
-  out["pyramids"] = std::move(pyramids);
-  out["crowned"] = std::move(crowned);
-  out["figures"] = std::move(figures);
-  out["deck"] = open.deck_size;
-  out["discards"] = texts(open.discards);
-  out["idle"] = open.idle;
+    out.value(kinds);
+  });
+  out.key("deck").value(open.deck_size).key("discards");
+  write_cards(out, open.discards);
+  out.key("idle").value(open.idle);
 }
 
-void write_json(json::object& out, const View<Touche>& view) {
+void write_json(JsonText& out, const View<Touche>& view) {
   write_json(out, view.open);
-  out["seat"] = Touche::seat_name(view.seat);
-  out["side"] = std::string(1, touche::letter(view.open.seating.side(view.seat)));
-  out["hand"] = texts(view.own.hand);
+  out.key("seat").value(Touche::seat_name(view.seat));
+  out.key("side").value(std::string(1, touche::letter(view.open.seating.side(view.seat))));
+  out.key("hand");
+  write_cards(out, view.own.hand);
 }
 
 }  // namespace troika

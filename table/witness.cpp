@@ -1,6 +1,7 @@
 #include "table/witness.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "table/first_game.h"
 #include "table/games.h"
@@ -38,6 +39,9 @@ class WitnessOf final : public Witness {
       if (G::seat_name(seat_at(i)) == actor) who = seat_at(i);
     if (!who && actor != ".") return fault(why::seat);
     told_ = {};
+    // Told of two events without the position between them, nobody can say from where the second
+    // was made: what was seen before is of no use any more.
+    if (!std::exchange(is_in_step_, false)) history_.clear();
     if (move.empty()) return {};
     const auto parsed = G::parse(open, move);
     if (!parsed) return std::unexpected(parsed.error());
@@ -55,6 +59,14 @@ class WitnessOf final : public Witness {
     auto placed = G::read_position(line, &setup_);
     if (!placed) return std::unexpected(placed.error());
     if (troika::index(*seat_) >= G::seat_count(placed->truth.open())) return fault(why::seat);
+    // Whoever is to move must know what is their own.
+    if (G::turn(placed->truth.open()).has(*seat_))
+      if (const Reason* reason = G::hidden(placed->truth)) return fault(*reason);
+    // What was seen in another game tells nothing about this one.
+    if (placed->setup != setup_) {
+      history_.clear();
+      view_.reset();
+    }
     setup_ = placed->setup;
     View<G> view = placed->truth.seen_by(*seat_);
     if constexpr (requires(Witnessed<G> last) { G::shown(last.move, view.open); }) {
@@ -63,6 +75,7 @@ class WitnessOf final : public Witness {
         return fault(why::bad_shown);
     }
     view_.emplace(std::move(view));
+    is_in_step_ = true;
     return {};
   }
 
@@ -79,7 +92,7 @@ class WitnessOf final : public Witness {
   std::unique_ptr<Situation> situation() const override {
     if (!in_turn()) return nullptr;
     auto situation = std::make_unique<SituationOf<G>>();
-    situation->seen.emplace(Seen<G>{*view_, history_});
+    situation->seen.emplace(Seen<G>{setup_, *view_, history_});
     return situation;
   }
 
@@ -90,7 +103,8 @@ class WitnessOf final : public Witness {
   std::optional<Seat> seat_;
   std::optional<View<G>> view_;
   std::vector<Witnessed<G>> history_;
-  std::string told_;  // shown by the last event
+  std::string told_;         // shown by the last event
+  bool is_in_step_ = false;  // was told the position after the last event
 };
 
 }  // namespace

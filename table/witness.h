@@ -20,29 +20,26 @@ class Witness {
   virtual ~Witness() = default;
   virtual std::string_view game() const = 0;
 
-  // A game begins, and this is the own seat.
+  // A game begins, and this is our seat.
   virtual std::expected<void, Fault> game_begins(std::string_view seat) = 0;
   // Somebody did something in the game; «.» is chance. Without a move: nothing was to be seen.
   virtual std::expected<void, Fault> happened(std::string_view actor, std::string_view move) = 0;
   // What it turned up that no position keeps, as «A=G B=W».
   virtual std::expected<void, Fault> shown(std::string_view cards) = 0;
-  // The position now, as the own seat sees it.
+  // The position now, as our seat sees it.
   virtual std::expected<void, Fault> position(std::string_view line) = 0;
 
-  // The own moves now, in byte order; empty when it is somebody else's turn.
+  // Our moves now, in byte order; empty when it is somebody else's turn.
   virtual std::vector<std::string> legal() const = 0;
-  // What there is to think about. Null if the own seat is not in turn.
+  // What there is to think about. Null if our seat is not in turn.
   virtual std::unique_ptr<Situation> situation() const = 0;
 };
 
 namespace witness_reasons {
-inline constexpr Reason no_game{"no-game-begun", "no game has begun yet", "игра ещё не началась"};
-inline constexpr Reason no_position{"no-position", "a position must be given first",
-                                    "сначала нужна позиция"};
-inline constexpr Reason seat{"no-such-seat", "this game has no such seat",
-                             "в этой игре нет такого места"};
-inline constexpr Reason bad_shown{"bad-shown", "cards that are shown are written «A=G B=W»",
-                                  "открытые карты пишутся «A=G B=W»"};
+inline constexpr Reason no_game{"no-game-begun", "no game has begun yet"};
+inline constexpr Reason no_position{"no-position", "a position must be given first"};
+inline constexpr Reason seat{"no-such-seat", "this game has no such seat"};
+inline constexpr Reason bad_shown{"bad-shown", "cards that are shown are written «A=G B=W»"};
 }  // namespace witness_reasons
 
 [[nodiscard]] std::expected<std::unique_ptr<Witness>, Fault> make_witness(

@@ -168,7 +168,7 @@ int tune(int positions, int times, std::uint64_t seed, std::uint64_t nodes) {
       const Ranges ranges{random_range(rng), random_range(rng)};
       solver.begin(DerIsses::size, open, ranges);
       Budget budget(Limits{.nodes = nodes});
-      solver.run(budget, rng, 1000);
+      solver.run(budget, rng, {.rounds = 1000, .nodes = static_cast<std::size_t>(nodes / 400)});
       const Spot spot{open.pieces, open.cell, 0};
       const Steps steps = CoinRings(DerIsses::size, first_cell(open.coin)).steps(spot);
       for (std::size_t player = 0; player < 2; ++player) {
@@ -217,7 +217,7 @@ bool wins(const std::array<Bot<DerIsses>*, 2>& bots, std::size_t first, const Li
     const Seat seat = turn.seat();
     const std::size_t at = troika::index(seat);
     Bot<DerIsses>& bot = *bots[at == first ? 0 : 1];
-    const Move m = bot.choose({truth.seen_by(seat), history[at]}, limits, rng);
+    const Move m = bot.choose({{}, truth.seen_by(seat), history[at]}, limits, rng);
     for (const Seat viewer : {seat_at(0), seat_at(1)})
       if (const auto seen = DerIsses::glimpse(truth.open(), m, viewer))
         history[troika::index(viewer)].push_back({truth.open(), seat, *seen});

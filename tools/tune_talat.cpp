@@ -101,7 +101,7 @@ class Tuner {
           Budget budget({.nodes = nodes_});
           search_.begin(truth, truth.open().turn.seat());
           search_.deepen(budget, 30, false);
-          move = search_.lines().front().move;
+          move = search_.roots().front().move;
         }
         if (move.action == Action::capture) {
           const bool up = has(truth.open().board(move.board).of(Way::up), move.from());

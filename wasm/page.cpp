@@ -2,21 +2,28 @@
 // text from `input`, write it there, call the function of the question, which gives the length of
 // the answer, and read that from `output`. One call at a time; web/src/core/module.ts does it.
 #include <boost/json/parse.hpp>
-#include <boost/json/serialize.hpp>
 
+#include "room/reasons.h"
+#include "table/words.h"
 #include "wasm/question.h"
 
 namespace troika::page {
+
+Language language;
+
 namespace {
 
 std::string text;  // the question, then the answer
 
-std::size_t answer(json::object (*to)(const Question&)) {
+std::size_t answer(std::string (*to)(const Question&)) {
   json::error_code error;
   json::value asked = json::parse({text.data(), text.size()}, error);
   json::object fields;
   if (!error && asked.is_object()) fields = std::move(asked.get_object());
-  text = json::serialize(to(Question(std::move(fields))));
+  const Question question(std::move(fields));
+  static const Languages languages = languages_with<room::Words, Words>();
+  language = languages.find(question.text("lang")).value_or(Language());
+  text = to(question);
   return text.size();
 }
 

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/json_text.h"
 #include "core/options.h"
 #include "core/reason.h"
 
@@ -61,27 +62,37 @@ class Question {
   json::object fields_;
 };
 
-inline json::string_view plain(std::string_view text) { return {text.data(), text.size()}; }
+struct Words {};  // the name of this folder's catalogues
 
-inline json::object words(const Reason& reason) {
-  return {{"code", plain(reason.code)}, {"en", plain(reason.en)}, {"ru", plain(reason.ru)}};
+// The language of the question that is being answered: {"lang": "de"}, or English.
+extern Language language;
+
+inline std::string refusal(const Reason& reason, std::optional<std::size_t> line = {}) {
+  JsonText out;
+  write_json(out.open('{').key("refused").open('{'), reason, language);
+  out.close('}');
+  if (line) out.key("line").value(*line);
+  return std::move(out.close('}')).take();
 }
-inline json::object refusal(const Reason& reason) { return {{"refused", words(reason)}}; }
+// An object with one member, which is JSON already.
+inline std::string one(std::string_view key, std::string_view json) {
+  return std::move(JsonText().open('{').key(key).raw(json).close('}')).take();
+}
 
 // About tables that are kept here (tables.cpp).
-json::object open_table(const Question& question);
-json::object close_table(const Question& question);
-json::object state(const Question& question);
-json::object play(const Question& question);
-json::object undo(const Question& question);
-json::object story(const Question& question);
-json::object record(const Question& question);
+std::string open_table(const Question& question);
+std::string close_table(const Question& question);
+std::string state(const Question& question);
+std::string play(const Question& question);
+std::string undo(const Question& question);
+std::string story(const Question& question);
+std::string record(const Question& question);
 
 // About what the question brings with it (questions.cpp).
-json::object position(const Question& question);
-json::object think(const Question& question);
-json::object verify(const Question& question);
-json::object about(const Question& question);
-json::object bench(const Question& question);
+std::string position(const Question& question);
+std::string think(const Question& question);
+std::string verify(const Question& question);
+std::string about(const Question& question);
+std::string bench(const Question& question);
 
 }  // namespace troika::page

@@ -69,19 +69,18 @@ bool tell_step(Witness& witness, const json::value& value, bool& in_game) {
   return !in_game || witness.position(line).has_value();
 }
 
-constexpr Reason no_turn{"nothing-to-think", "there is nothing to think about here",
-                         "здесь не о чем думать"};
+constexpr Reason no_turn{"nothing-to-think", "there is nothing to think about here"};
 
 }  // namespace
 
 // {ask, game, options, line, seat, moves}
-json::object position(const Question& question) {
+std::string position(const Question& question) {
   const std::string_view ask = question.text("ask"), game = question.text("game");
   const std::string_view line = question.text("line"), seat = question.text("seat");
   if (ask == "view" || ask == "insight") {
-    auto told = (ask == "view" ? board_json : insight_json)(game, question.options(), line, seat);
-    if (!told) return refusal(*told.error().reason);
-    return {{"answer", std::move(*told)}};
+    const auto told = ask == "view" ? board_json(game, question.options(), line, seat)
+                                    : insight_json(game, question.options(), line, seat, language);
+    return told ? one("answer", *told) : refusal(*told.error().reason);
   }
   const auto rules = make_rulebook(game, question.options());
   if (!rules) return refusal(*rules.error().reason);
@@ -90,22 +89,23 @@ json::object position(const Question& question) {
     const std::vector<std::string_view> views(moves.begin(), moves.end());
     const auto after = (*rules)->apply(line, views);
     if (!after) return refusal(*after.error().fault.reason);
-    return {{"answer", *after}};
+    return std::move(JsonText().open('{').key("answer").value(*after).close('}')).take();
   }
   std::string list;
   if (const auto done = (*rules)->legal(line, ' ', list); !done)
     return refusal(*done.error().reason);
-  json::array moves;
+  JsonText out;
+  out.open('{').key("answer").open('[');
   for (std::string_view rest = list; !rest.empty();) {
     const std::string_view move = rest.substr(0, rest.find(' '));
-    moves.emplace_back(plain(move));
+    out.value(move);
     rest.remove_prefix(std::min(move.size() + 1, rest.size()));
   }
-  return {{"answer", std::move(moves)}};
+  return std::move(out.close(']').close('}')).take();
 }
 
 // {game, options, bot, story, legal, seed, ms, nodes} → {move, opinion}
-json::object think(const Question& question) {
+std::string think(const Question& question) {
   const std::string_view game = question.text("game");
   Mind* const mind = mind_of(game, question.text("bot"));
   if (mind == nullptr) return refusal(no_such_bot);
@@ -124,55 +124,53 @@ json::object think(const Question& question) {
   if (const auto nodes = question.number("nodes")) limits.nodes = *nodes;
   Rng rng(question.number("seed").value_or(1));
   const Opinion opinion = mind->think(*situation, limits, rng);
-  json::object told = opinion_json(opinion);
-  const auto seats = seat_names(game);
-  for (json::value& move : told["moves"].get_array()) {  // by seat, not by number
-    json::object values;
-    const json::array& list = move.get_object()["value"].get_array();
-    for (std::size_t i = 0; i < list.size() && i < seats.size(); ++i) values[seats[i]] = list[i];
-    move.get_object()["value"] = std::move(values);
-  }
-  return {{"move", draw(opinion, rng)}, {"opinion", std::move(told)}};
+  JsonText out;
+  out.open('{').key("move").value(draw(opinion, rng)).key("opinion").open('{');
+  write_json(out, opinion, seat_names(game));
+  return std::move(out.close('}').close('}')).take();
 }
 
 // {record} → {ok, checks}
-json::object verify(const Question& question) {
+std::string verify(const Question& question) {
   const auto verified = room::verify(question.text("record"), sha256);
   if (!verified) return refusal(*verified.error().fault.reason);
-  json::array checks;
+  JsonText out;
+  out.open('{').key("ok").value(verified->all_hold()).key("match").value(verified->match);
+  out.key("commitment").value(verified->commitment).key("checks").open('[');
   for (const room::Check& check : verified->checks) {
-    json::object one = words(*check.what);
-    one["what"] = one["code"];
-    one["event"] = check.event;
-    one["ok"] = check.holds;
-    checks.push_back(std::move(one));
+    write_json(out.open('{'), *check.what, language);
+    out.key("what").value(check.what->code);
+    out.key("event").value(check.event).key("ok").value(check.holds).close('}');
   }
-  return {{"ok", verified->all_hold()},
-          {"match", verified->match},
-          {"commitment", verified->commitment},
-          {"checks", std::move(checks)}};
+  return std::move(out.close(']').close('}')).take();
 }
 
 // Names of the bots.
-json::object about(const Question&) {
-  json::array levels;
-  for (const LevelName& level : level_names)
-    levels.push_back({{"en", plain(level.en)},
-                      {"ru", plain(level.ru)},
-                      {"about_en", plain(level.about_en)},
-                      {"about_ru", plain(level.about_ru)}});
-  return {{"levels", std::move(levels)}, {"usual", usual_level}};
+std::string about(const Question&) {
+  JsonText out;
+  out.open('{').key("levels").open('[');
+  for (const LevelName& level : level_names) {
+    out.open('{').key("name").value(level.name.in(language));
+    out.key("about").value(level.about.in(language)).close('}');
+  }
+  return std::move(out.close(']').key("usual").value(usual_level).close('}')).take();
 }
 
 // {setup, games}: random games of a setup; without a setup the signature.
-json::object bench(const Question& question) {
+std::string bench(const Question& question) {
   const auto setup = question.number("setup");
   const auto setups = bench_setups();
-  if (!setup || *setup >= setups.size())
-    return {{"signature", bench_signature()}, {"setups", setups.size()}};
+  JsonText out;
+  out.open('{');
+  if (!setup || *setup >= setups.size()) {
+    out.key("signature").value(bench_signature()).key("setups").value(setups.size());
+    return std::move(out.close('}')).take();
+  }
   const auto rules = make_rulebook(setups[*setup].game, setups[*setup].options);
   const auto played = (*rules)->random_games(1, question.number("games").value_or(100));
-  return {{"label", plain(setups[*setup].label)}, {"games", played.games}, {"moves", played.moves}};
+  out.key("label").value(setups[*setup].label);
+  out.key("games").value(played.games).key("moves").value(played.moves);
+  return std::move(out.close('}')).take();
 }
 
 }  // namespace troika::page

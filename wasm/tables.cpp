@@ -1,6 +1,5 @@
 // Tables on this device. Whoever holds it holds the whole table (LocalDoor); the page sees to it
-// that each person at it looks only from the own place.
-#include <boost/json/parse.hpp>
+// that each person at it looks only from their own place.
 #include <map>
 
 #include "room/fairness.h"
@@ -23,7 +22,7 @@ std::map<std::uint32_t, Kept>& tables() {
   return all;
 }
 
-constexpr Reason no_such_table{"no-such-table", "there is no such table", "такого стола нет"};
+constexpr Reason no_such_table{"table-not-open", "there is no such table"};
 
 Kept* kept(const Question& question) {
   const auto found = tables().find(question.number("table").value_or(0));
@@ -66,72 +65,63 @@ const Table& at(Kept& kept, std::optional<std::uint32_t> events) {
 }
 
 template <class List>
-json::array numbers(const List& list) {
-  json::array out;
-  for (const auto item : list) out.emplace_back(static_cast<int>(item));
-  return out;
+void tell_numbers(JsonText& out, std::string_view key, const List& list) {
+  out.key(key).open('[');
+  for (const auto item : list) out.value(static_cast<int>(item));
+  out.close(']');
 }
 
-json::array texts(const std::vector<std::string>& list) {
-  return json::array(list.begin(), list.end());
-}
-
-json::array events(const Table& table, Viewer who) {
-  json::array out;
+void tell_events(JsonText& out, const Table& table, Viewer who) {
+  out.key("events").open('[');
   for (const Happened& what : table.happened(who, Seq{0})) {
-    json::object event;
-    if (what.actor) {
-      event["p"] = static_cast<unsigned>(*what.actor);
-      event["s"] = what.seat;
-    }
-    if (what.move) event["m"] = *what.move;
-    if (!what.shown.empty()) event["shown"] = what.shown;
-    out.push_back(std::move(event));
+    out.open('{');
+    if (what.actor)
+      out.key("p").value(static_cast<unsigned>(*what.actor)).key("s").value(what.seat);
+    if (what.move) out.key("m").value(*what.move);
+    if (!what.shown.empty()) out.key("shown").value(what.shown);
+    out.close('}');
   }
-  return out;
+  out.close(']');
 }
 
-json::array results(const Table& table) {
-  json::array out;
+void tell_results(JsonText& out, const Table& table) {
+  out.key("results").open('[');
   for (const Table::GameResult& game : table.results()) {
-    json::array rows;
-    for (std::size_t i = 0; i < game.players.size(); ++i)
-      rows.push_back({{"p", static_cast<unsigned>(game.players[i])},
-                      {"s", game.seats[i]},
-                      {"points", game.points[i]},
-                      {"won", static_cast<bool>(game.won[i])}});
-    out.push_back(std::move(rows));
+    out.open('[');
+    for (std::size_t i = 0; i < game.players.size(); ++i) {
+      out.open('{').key("p").value(static_cast<unsigned>(game.players[i]));
+      out.key("s").value(game.seats[i]).key("points").value(game.points[i]);
+      out.key("won").value(static_cast<bool>(game.won[i])).close('}');
+    }
+    out.close(']');
   }
-  return out;
+  out.close(']');
 }
 
 // Between games the last position is that of the game that has just ended.
-void tell_position(json::object& out, const Table& table, Viewer who) {
+void tell_position(JsonText& out, const Table& table, Viewer who) {
   std::string line = table.position(who);
   const bool in_game = !line.empty();
   if (!in_game) line = table.finished_position(who);
-  out["line"] = line;
-  out["board"] = json::parse(in_game ? table.board(who) : table.finished_board(who));
-  out["insight"] = nullptr;
-  if (line.empty()) return;
-  const std::string seat = who.player() ? table.seat_name(*who.player()) : std::string();
-  if (auto insight = insight_json(table.game(), table.options(), line, seat))
-    out["insight"] = *insight;
+  out.key("line").value(line);
+  out.key("board").raw(in_game ? table.board(who) : table.finished_board(who));
+  std::string insight = "null";
+  if (!line.empty()) {
+    const std::string seat = who.player() ? table.seat_name(*who.player()) : std::string();
+    insight = insight_json(table.game(), table.options(), line, seat, language).value_or(insight);
+  }
+  out.key("insight").raw(insight);
 }
 
 }  // namespace
 
 // {game, options, seed} or {record, seed} → {table, players}
-json::object open_table(const Question& question) {
+std::string open_table(const Question& question) {
   static std::uint32_t last = 0;
   Kept kept{nullptr, rng_from(question.text("seed")), nullptr};
   if (const std::string_view record = question.text("record"); !record.empty()) {
     auto table = read_table(record);
-    if (!table) {
-      json::object out = refusal(*table.error().fault.reason);
-      out["line"] = table.error().line;
-      return out;
-    }
+    if (!table) return refusal(*table.error().fault.reason, table.error().line);
     kept.table = std::move(*table);
   } else {
     auto table = make_table(question.text("game"), question.options());
@@ -140,54 +130,56 @@ json::object open_table(const Question& question) {
   }
   const std::size_t players = kept.table->players();
   tables().emplace(++last, std::move(kept));
-  return {{"table", last}, {"players", players}};
+  JsonText out;
+  out.open('{').key("table").value(last).key("players").value(players);
+  return std::move(out.close('}')).take();
 }
 
-json::object close_table(const Question& question) {
+std::string close_table(const Question& question) {
   tables().erase(question.number("table").value_or(0));
-  return {};
+  return "{}";
 }
 
 // {table, viewer, at}
-json::object state(const Question& question) {
+std::string state(const Question& question) {
   Kept* const kept = page::kept(question);
   if (kept == nullptr) return refusal(no_such_table);
   const Table& table = at(*kept, question.number("at"));
   const Viewer who = viewer(question);
-  json::object out;
-  out["game"] = plain(table.game());
-  json::object options;
-  for (const Option& option : table.options()) options[option.key] = option.value;
-  out["options"] = std::move(options);
-  out["you"] = who.player() ? json::value(static_cast<unsigned>(*who.player())) : json::value();
-  json::array places, sides;
-  for (std::size_t i = 0; i < table.players(); ++i) {
-    places.emplace_back(table.seat_name(static_cast<Player>(i)));
-    sides.emplace_back(table.side(static_cast<Player>(i)));
-  }
-  out["places"] = std::move(places);
-  out["sides"] = std::move(sides);
-  out["stage"] = table.is_over() ? "over" : "playing";
-  out["chance"] = table.chance_acts();
-  out["to_act"] = numbers(table.to_act());
-  out["legal"] = texts(table.legal(who));
+  JsonText out(8192);
+  out.open('{').key("game").value(table.game()).key("options").open('{');
+  for (const Option& option : table.options()) out.key(option.key).value(option.value);
+  out.close('}').key("you");
+  if (who.player())
+    out.value(static_cast<unsigned>(*who.player()));
+  else
+    out.null();
+  out.key("places").open('[');
+  for (std::size_t i = 0; i < table.players(); ++i)
+    out.value(table.seat_name(static_cast<Player>(i)));
+  out.close(']').key("sides").open('[');
+  for (std::size_t i = 0; i < table.players(); ++i) out.value(table.side(static_cast<Player>(i)));
+  out.close(']').key("stage").value(table.is_over() ? "over" : "playing");
+  out.key("chance").value(table.chance_acts());
+  tell_numbers(out, "to_act", table.to_act());
+  out.key("legal").value(table.legal(who));
   tell_position(out, table, who);
-  out["events"] = events(table, who);
-  out["results"] = results(table);
-  out["games_won"] = numbers(table.games_won());
-  out["winners"] = numbers(table.winners());
-  return out;
+  tell_events(out, table, who);
+  tell_results(out, table);
+  tell_numbers(out, "games_won", table.games_won());
+  tell_numbers(out, "winners", table.winners());
+  return std::move(out.close('}')).take();
 }
 
 // {table, viewer, move}: a move of that player, or without a viewer chance acts. With "try" nothing
 // changes, and the answer says why the move could not be made.
-json::object play(const Question& question) {
+std::string play(const Question& question) {
   Kept* const kept = page::kept(question);
   if (kept == nullptr) return refusal(no_such_table);
   Table& table = *kept->table;
   if (!question.number("viewer")) {
     table.let_chance_act(kept->rng);
-    return {};
+    return "{}";
   }
   const Viewer who = viewer(question);
   std::unique_ptr<Table> copy;
@@ -199,12 +191,12 @@ json::object play(const Question& question) {
   Table& where = copy != nullptr ? *copy : table;
   if (const auto done = where.play(who, where.seq(), question.text("move")); !done)
     return refusal(*done.error().reason);
-  return {};
+  return "{}";
 }
 
 // {table, people}: back to before the last move of one of these players. {"done":false} if
 // something has come to light since.
-json::object undo(const Question& question) {
+std::string undo(const Question& question) {
   Kept* const kept = page::kept(question);
   if (kept == nullptr) return refusal(no_such_table);
   Table& table = *kept->table;
@@ -220,30 +212,32 @@ json::object undo(const Question& question) {
       table.go_back(to);
       kept->past.reset();
     }
-    return {{"done", true}};
+    return one("done", "true");
   }
-  return {{"done", false}};
+  return one("done", "false");
 }
 
 // {table, viewer, at}: all that a bot in this place may be told (`think`).
-json::object story(const Question& question) {
+std::string story(const Question& question) {
   Kept* const kept = page::kept(question);
   if (kept == nullptr) return refusal(no_such_table);
   const Table& table = at(*kept, question.number("at"));
   const Viewer who = viewer(question);
-  json::array steps;
+  JsonText out(8192);
+  out.open('{').key("story").open('[');
   for (const Lived& lived : table.story(who, Seq{0})) {
-    json::array step{lived.actor, lived.move ? json::value(*lived.move) : json::value(),
-                     lived.shown, lived.seat, lived.position};
-    steps.push_back(std::move(step));
+    out.open('[').value(lived.actor).value(lived.move).value(lived.shown);
+    out.value(lived.seat).value(lived.position).close(']');
   }
-  return {{"story", std::move(steps)}, {"legal", texts(table.legal(who))}};
+  return std::move(out.close(']').key("legal").value(table.legal(who)).close('}')).take();
 }
 
-json::object record(const Question& question) {
+std::string record(const Question& question) {
   Kept* const kept = page::kept(question);
   if (kept == nullptr) return refusal(no_such_table);
-  return {{"record", kept->table->record()}};
+  const std::string text = kept->table->record();
+  return std::move(JsonText(text.size() + 64).open('{').key("record").value(text).close('}'))
+      .take();
 }
 
 }  // namespace troika::page

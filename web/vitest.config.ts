@@ -3,5 +3,6 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [svelte()],
+  server: { fs: { allow: ['..'] } }, // the rule books are in games/, the version beside
   test: { include: ['src/**/*.test.ts'] },
 });

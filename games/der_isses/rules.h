@@ -9,7 +9,7 @@
 
 namespace troika {
 
-// Der Isses! (RULES.md). The game people play is the alias `DerIsses`; smaller ones share its code
+// Der Isses! (rules.en.md). The game people play is `DerIsses`; smaller ones share its code
 // so that they can be solved exactly.
 template <int Side, int Pieces, int CoinsToWin>
 struct DerIssesRules {
@@ -62,7 +62,7 @@ struct DerIssesRules {
   static std::optional<Move> glimpse(const Open& open, Move m, std::optional<Seat> viewer);
   // Whether a move cannot be taken back: a round's end turns up cards (RULES 19), and a choice is
   // final once it is made (RULES 8).
-  static bool reveals(const Open&, Move m) {
+  static bool is_final(const Open&, Move m) {
     return m.kind != Move::Kind::coin && m.kind != Move::Kind::go;
   }
   static Truth<DerIssesRules> guess(const View<DerIssesRules>& view, Rng& rng);

@@ -22,13 +22,13 @@ std::vector<Option> Options::list() const {
 }
 
 void Series::moves(BasicMoveList<Move, usual_moves>& out) const {
-  if (stage() != Stage::before_game) return;
+  if (stage() != SeriesStage::before_game) return;
   out.push_back(Move::first(seat_at(0)));
   out.push_back(Move::first(seat_at(1)));
 }
 
 void Series::play(Move m) {
-  assert(stage() == Stage::before_game && m.kind == Move::Kind::first);
+  assert(stage() == SeriesStage::before_game && m.kind == Move::Kind::first);
   at_a_ = static_cast<Player>(troika::index(m.seat));
 }
 
@@ -39,7 +39,7 @@ std::expected<Move, Fault> Series::parse(std::string_view text) const {
 }
 
 void Series::count(const Outcome<2>& outcome) {
-  assert(stage() == Stage::in_game);
+  assert(stage() == SeriesStage::in_game);
   finished_ = true;
   for (const Seat seat : {seat_at(0), seat_at(1)}) {
     if (!outcome.winners.has(seat)) continue;

@@ -22,16 +22,18 @@ class Options {
 };
 
 // Nothing differs from game to game.
-struct Setup {};
+struct Setup {
+  bool operator==(const Setup&) const = default;
+};
 
 // A match is one game, to which the lot for seat A belongs (RULES 4 and 5).
 class Series {
  public:
   explicit Series(const Options& options) : at_a_(options.first()) {}
 
-  Stage stage() const {
-    if (!at_a_) return Stage::before_game;
-    return finished_ ? Stage::over : Stage::in_game;
+  SeriesStage stage() const {
+    if (!at_a_) return SeriesStage::before_game;
+    return finished_ ? SeriesStage::over : SeriesStage::in_game;
   }
   Turn turn() const { return at_a_ ? Turn::over() : Turn::chance(); }
   void moves(BasicMoveList<Move, usual_moves>& out) const;

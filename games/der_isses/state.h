@@ -74,7 +74,7 @@ struct Move {
     choose,         // the seat chooses the piece (RULES 8)
     hidden_choice,  // what others see of that
     go,             // the piece goes to the cell (RULES 11)
-    land,           // the own piece goes on the coin (RULES 15)
+    land,           // the chosen piece goes on the coin (RULES 15)
     accuse,         // the piece is the opponent's (RULES 16)
   };
   Kind kind{};

@@ -259,9 +259,10 @@ class Reader {
   Fault fault_{};
 };
 
-// Who began, as far as it still matters: all have as many towers to place when it is the turn of
-// the one who began.
-Seat who_began(const Open& open) {
+// Who began, as long as towers are placed: all have as many to place when it is the turn of the one
+// who began. Later a line does not tell, and it no longer matters.
+Seat who_began(const Open& open, const Setup* like) {
+  if (!open.placing() && like != nullptr && like->players == open.players) return like->first;
   if (open.turn.is_over() || open.with_ghost()) return seat_a;
   Seat s = open.turn.seat();
   const int size = std::popcount(open.hands[s]);
@@ -299,12 +300,12 @@ void write_hand(std::string& line, unsigned hand) {
 
 }  // namespace
 
-std::expected<Placed<Talat>, Fault> Talat::read_position(std::string_view line, const Setup*) {
+std::expected<Placed<Talat>, Fault> Talat::read_position(std::string_view line, const Setup* like) {
   Reader reader(line);
   if (!reader.read()) return std::unexpected(reader.fault());
   Placed<Talat> placed;
   placed.truth.open_ = reader.open();
-  placed.setup = {reader.open().players, who_began(reader.open())};
+  placed.setup = {reader.open().players, who_began(reader.open(), like)};
   return placed;
 }
 

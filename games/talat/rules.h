@@ -15,7 +15,7 @@ namespace troika {
 
 // Talat: three players, each with towers on the two boards that lie between them and the others; or
 // two players and a ghost. Perfect information, no chance in a game. The rules, by number, are in
-// RULES.md.
+// rules.en.md.
 struct Talat {
   static constexpr std::string_view name = "talat";
   static constexpr int version = 1;
@@ -49,7 +49,7 @@ struct Talat {
 
   // Everybody sees everything.
   static std::optional<Move> glimpse(const Open&, Move m, std::optional<Seat>) { return m; }
-  static bool reveals(const Open&, Move) { return false; }  // so any move could be taken back
+  static bool is_final(const Open&, Move) { return false; }  // so any move could be taken back
   static Truth<Talat> guess(const View<Talat>&, Rng&);
 
   static std::string format(const Open&, Move);

@@ -48,9 +48,9 @@ std::vector<Option> Options::list() const {
 Series::Series(const Options& options)
     : players_(options.players), games_left_(options.games), first_(options.first) {}
 
-Stage Series::stage() const {
-  if (games_left_ == 0) return Stage::over;
-  return first_ ? Stage::in_game : Stage::before_game;
+SeriesStage Series::stage() const {
+  if (games_left_ == 0) return SeriesStage::over;
+  return first_ ? SeriesStage::in_game : SeriesStage::before_game;
 }
 
 void Series::moves(BasicMoveList<Move, most_moves>& out) const {

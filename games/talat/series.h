@@ -16,13 +16,11 @@ namespace troika::talat {
 
 inline constexpr Reason first_not_at_table{
     "first-not-at-table",
-    "the player who is to begin does not take part: there are only two players",
-    "игрок, который должен начинать, не участвует: игроков только двое"};
-inline constexpr Reason not_a_lot{"not-a-lot", "the lot is written first=1, first=2 and so on",
-                                  "жребий записывается так: first=1, first=2 и так далее"};
+    "the player who is to begin does not take part: there are only two players"};
+inline constexpr Reason not_a_lot{"talat-not-a-lot",
+                                  "the lot is written first=1, first=2 and so on"};
 inline constexpr Reason nobody_with_this_number{"nobody-with-this-number",
-                                                "nobody at this table has that number",
-                                                "за этим столом нет игрока с таким номером"};
+                                                "nobody at this table has that number"};
 
 // The settings of a match.
 struct Options {
@@ -41,7 +39,7 @@ class Series {
  public:
   explicit Series(const Options&);
 
-  Stage stage() const;
+  SeriesStage stage() const;
   Turn turn() const { return Turn::chance(); }
   void moves(BasicMoveList<Move, most_moves>& out) const;
   Move sample(Rng&) const;

@@ -2,9 +2,20 @@
 
 #include <boost/json.hpp>
 
+#include "core/json_text.h"
 #include "games/touche/cross.h"
 
 namespace troika::touche {
+namespace {
+
+boost::json::string_view plain(std::string_view text) { return {text.data(), text.size()}; }
+
+}  // namespace
+
+const std::string& Board::title(Language language) const {
+  const std::string& own = titles_[language.index()];
+  return own.empty() ? titles_[0] : own;
+}
 
 std::optional<Card> Board::shown_on(Cell c) const {
   const Card card = shown_[index(c)];
@@ -46,7 +57,14 @@ std::optional<Cell> Board::take_cell(std::string_view& text) const {
 }
 
 std::string Board::json() const {
-  boost::json::array rows;
+  std::string letters;
+  for (std::size_t file = 0; file < files_; ++file) letters += static_cast<char>('a' + file);
+  JsonText out;
+  out.open('{').key("name").value(name_);
+  out.key("title").open('{');
+  for (std::size_t i = 0; i < titles_.size(); ++i)
+    if (!titles_[i].empty()) out.key(language_list[i].code).value(titles_[i]);
+  out.close('}').key("files").value(letters).key("ranks").value(ranks_).key("rows").open('[');
   for (std::size_t row = 0; row < ranks_; ++row) {
     std::string line;
     for (std::size_t file = 0; file < files_; ++file) {
@@ -59,16 +77,9 @@ std::string Board::json() const {
       else
         line += "FR";
     }
-    rows.emplace_back(line);
+    out.value(line);
   }
-  std::string letters;
-  for (std::size_t file = 0; file < files_; ++file) letters += static_cast<char>('a' + file);
-  const boost::json::object title{{"en", titles_[0]}, {"ru", titles_[1]}};
-  return boost::json::serialize(boost::json::object{{"name", name_},
-                                                    {"title", title},
-                                                    {"files", letters},
-                                                    {"ranks", ranks_},
-                                                    {"rows", std::move(rows)}});
+  return std::move(out.close(']').close('}')).take();
 }
 
 // Fills a board from JSON, part by part; each part says what is wrong with it.
@@ -99,10 +110,14 @@ class BoardReader {
       return BoardFault{&board_name, "name"};
     const boost::json::value* titles = object.if_contains("title");
     const boost::json::object* by_language = titles != nullptr ? titles->if_object() : nullptr;
-    if (by_language == nullptr ||
-        !take_text(by_language->if_contains("en"), 80, board_.titles_[0]) ||
-        !take_text(by_language->if_contains("ru"), 80, board_.titles_[1]))
-      return BoardFault{&board_title, "title"};
+    if (by_language == nullptr) return BoardFault{&board_title, "title"};
+    for (std::size_t i = 0; i < board_.titles_.size(); ++i) {
+      const std::string_view code = language_list[i].code;
+      const boost::json::value* const title = by_language->if_contains(plain(code));
+      const bool is_needed = code == "en" || code == "ru";
+      if ((is_needed || title != nullptr) && !take_text(title, 80, board_.titles_[i]))
+        return BoardFault{&board_title, "title"};
+    }
     return std::nullopt;
   }
 

@@ -21,7 +21,7 @@ inline constexpr std::size_t max_board_side = 16;
 class Board {
  public:
   const std::string& name() const { return name_; }
-  const std::string& title(Language language) const { return titles_[language == Language::ru]; }
+  const std::string& title(Language language) const;  // in English if it has no other
   std::size_t files() const { return files_; }
   std::size_t ranks() const { return ranks_; }
 
@@ -52,7 +52,7 @@ class Board {
  private:
   friend class BoardReader;
   std::string name_;
-  std::array<std::string, 2> titles_;  // English, Russian
+  std::array<std::string, std::size(language_list)> titles_;  // by language
   std::size_t files_ = 0;
   std::size_t ranks_ = 0;
   std::array<Cell, max_board_side * max_board_side> grid_{};
@@ -63,35 +63,24 @@ class Board {
   CellSet card_cells_;
 };
 
-inline constexpr Reason board_not_json{"board-not-json", "the board is not JSON",
-                                       "описание поля — не JSON"};
-inline constexpr Reason board_not_object{"board-not-object", "the board must be a JSON object",
-                                         "описание поля должно быть объектом JSON"};
-inline constexpr Reason board_name{"board-name", "the board needs a name of 1 to 40 bytes",
-                                   "полю нужно имя длиной от 1 до 40 байт"};
+inline constexpr Reason board_not_json{"board-not-json", "the board is not JSON"};
+inline constexpr Reason board_not_object{"board-not-object", "the board must be a JSON object"};
+inline constexpr Reason board_name{"board-name", "the board needs a name of 1 to 40 bytes"};
 inline constexpr Reason board_title{
-    "board-title", "the board needs a title in English and in Russian, each of 1 to 80 bytes",
-    "полю нужны названия по-английски и по-русски, каждое от 1 до 80 байт"};
+    "board-title", "the board needs a title in English and in Russian, each of 1 to 80 bytes"};
 inline constexpr Reason board_files{"board-files",
-                                    "the files must be the letters from a on, at most 16",
-                                    "вертикали — это буквы подряд начиная с a, не больше 16"};
-inline constexpr Reason board_ranks{"board-ranks", "the ranks must be a number from 1 to 16",
-                                    "число горизонталей должно быть от 1 до 16"};
-inline constexpr Reason board_rows{"board-rows", "there must be one row of text for every rank",
-                                   "для каждой горизонтали нужна одна строка"};
+                                    "the files must be the letters from a on, at most 16"};
+inline constexpr Reason board_ranks{"board-ranks", "the ranks must be a number from 1 to 16"};
+inline constexpr Reason board_rows{"board-rows", "there must be one row of text for every rank"};
 inline constexpr Reason board_row_length{
-    "board-row-length", "a row must have one entry for every file, with single spaces between",
-    "в строке нужна одна запись на каждую вертикаль, через один пробел"};
+    "board-row-length", "a row must have one entry for every file, with single spaces between"};
 inline constexpr Reason board_entry{
-    "board-entry", "an entry is a card as in 3S, FR for a free space, or .. for no cell",
-    "запись — это карта, как 3S, свободная клетка FR или .., если клетки нет"};
-inline constexpr Reason board_too_many_cells{
-    "board-too-many-cells", "a board has at most 128 cells", "на поле не больше 128 клеток"};
-inline constexpr Reason board_card_thrice{"board-card-thrice", "a card is shown on a third cell",
-                                          "карта показана на третьей клетке"};
+    "board-entry", "an entry is a card as in 3S, FR for a free space, or .. for no cell"};
+inline constexpr Reason board_too_many_cells{"board-too-many-cells",
+                                             "a board has at most 128 cells"};
+inline constexpr Reason board_card_thrice{"board-card-thrice", "a card is shown on a third cell"};
 inline constexpr Reason board_card_missing{"board-card-missing",
-                                           "every card must be shown on two cells (rule 2)",
-                                           "каждая карта должна быть на двух клетках (правило 2)"};
+                                           "every card must be shown on two cells", 2};
 
 // Why a board was refused. `field` is the key in the JSON; row and column of `rows` count from 1
 // and are 0 where the fault has no such place.

@@ -52,36 +52,25 @@ struct Goal {
   bool operator==(const Goal&) const = default;
 };
 
-inline constexpr Reason unknown_figure{
-    "unknown-figure", "a figure is square, line, tee, cross, combination or own",
-    "фигура — это square, line, tee, cross, combination или own"};
+inline constexpr Reason unknown_figure{"unknown-figure",
+                                       "a figure is square, line, tee, cross, combination or own"};
 inline constexpr Reason bad_figure_number{"bad-figure-number",
-                                          "the goal ends with * and a number from 1 to 99",
-                                          "цель кончается знаком * и числом от 1 до 99"};
-inline constexpr Reason bad_pattern{"bad-pattern",
-                                    "a pattern is rows of x and . separated by / (rule 9)",
-                                    "рисунок — это ряды из x и . через / (правило 9)"};
+                                          "the goal ends with * and a number from 1 to 99"};
+inline constexpr Reason bad_pattern{"bad-pattern", "a pattern is rows of x and . separated by /",
+                                    9};
 inline constexpr Reason uneven_pattern{"uneven-pattern",
-                                       "the rows of a pattern must be equally long",
-                                       "ряды рисунка должны быть одной длины"};
+                                       "the rows of a pattern must be equally long"};
 inline constexpr Reason loose_pattern{
-    "loose-pattern", "a pattern must have an x in each of its outer rows and files",
-    "в каждом крайнем ряду и столбце рисунка должен быть x"};
+    "loose-pattern", "a pattern must have an x in each of its outer rows and files"};
 inline constexpr Reason large_pattern{"large-pattern",
-                                      "a pattern is at most 12 cells wide and 12 high",
-                                      "рисунок не больше 12 клеток в ширину и в высоту"};
-inline constexpr Reason pattern_cells{"pattern-cells", "a figure has 3 to 8 cells (rule 9)",
-                                      "в фигуре от 3 до 8 клеток (правило 9)"};
+                                      "a pattern is at most 12 cells wide and 12 high"};
+inline constexpr Reason pattern_cells{"pattern-cells", "a figure has 3 to 8 cells", 9};
 inline constexpr Reason bad_flags{
-    "bad-flags", "behind the pattern comes : and r (may be rotated), m (may be mirrored), rm or -",
-    "после рисунка стоит : и r (можно поворачивать), m (можно отражать), rm или -"};
+    "bad-flags", "behind the pattern comes : and r (may be rotated), m (may be mirrored), rm or -"};
 inline constexpr Reason bad_points{"bad-points",
-                                   "behind the flags comes @ and points from 0 to 999",
-                                   "после пометок стоит @ и очки от 0 до 999"};
-inline constexpr Reason too_many_figures{"too-many-figures", "at most 8 own figures are possible",
-                                         "своих фигур может быть не больше 8"};
-inline constexpr Reason same_figures{"same-figures", "two of the own figures can look the same",
-                                     "две из своих фигур могут выглядеть одинаково"};
+                                   "behind the flags comes @ and points from 0 to 999"};
+inline constexpr Reason too_many_figures{"too-many-figures", "at most 8 own figures are possible"};
+inline constexpr Reason same_figures{"same-figures", "two of your own figures can look the same"};
 
 // A goal as in the field GOAL of a position: `square*4`, `own:xxxx:r@10*3`.
 std::expected<Goal, Fault> read_goal(std::string_view text);

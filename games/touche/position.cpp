@@ -33,8 +33,13 @@ class PositionReader {
                     read_figures() && read_turn() && read_hands() && read_deck() &&
                     read_discards() && read_idle() && check_count() && check_shuffle() &&
                     check_turn();
-    if (ok) find_finishing(open);
-    return fault_;
+    if (!ok) return fault_;
+    // A line does not tell who dealt.
+    setup.dealer = like != nullptr && like->seating == setup.seating
+                       ? like->dealer
+                       : open.seating.before(open.turn);
+    find_finishing(open);
+    return std::nullopt;
   }
 
   Setup setup;
@@ -177,7 +182,6 @@ class PositionReader {
     if (!seat) return wrong(bad_turn, TURN);
     if (open.exchanged && !open.freeswap) return wrong(exchange_not_free, TURN, 1);
     open.turn = seat_at(static_cast<std::size_t>(*seat - 1));
-    setup.dealer = open.seating.before(open.turn);
     return true;
   }
 

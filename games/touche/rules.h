@@ -14,18 +14,21 @@ namespace touche {
 class Options;
 class Series;
 
-// The settings of one game.
+// The settings of one game. States refer to the layout; copies of a setup share it, so whoever has
+// a copy can keep states of the game.
 struct Setup {
   std::shared_ptr<const Layout> layout;
   Seating seating;
   Seat dealer{};
   bool different = false;
   bool freeswap = false;
+
+  bool operator==(const Setup&) const = default;
 };
 
 }  // namespace touche
 
-// Touché. The clauses are in RULES.md.
+// Touché. The clauses are in rules.en.md.
 struct Touche {
   static constexpr std::string_view name = "touche";
   static constexpr int version = 1;
@@ -60,7 +63,7 @@ struct Touche {
   static std::optional<Move> glimpse(const Open& open, Move m, std::optional<Seat> viewer);
   // Whether a move brings something to light, so that it cannot be taken back: each draws a card
   // (RULES 14).
-  static bool reveals(const Open&, Move) { return true; }
+  static bool is_final(const Open&, Move) { return true; }
   static Truth<Touche> guess(const View<Touche>& view, Rng& rng);
 
   static std::string format(const Open& open, Move m);

@@ -48,14 +48,11 @@ class Seating {
   std::uint8_t sides_ = 0;
 };
 
-inline constexpr Reason bad_side{"bad-side", "a side is y, t or l", "сторона — это y, t или l"};
-inline constexpr Reason bad_seat_count{"bad-seat-count", "there are 2 to 6 seats (rule 4)",
-                                       "за столом от 2 до 6 мест (правило 4)"};
+inline constexpr Reason bad_side{"bad-side", "a side is y, t or l"};
+inline constexpr Reason bad_seat_count{"bad-seat-count", "there are 2 to 6 seats", 4};
 inline constexpr Reason mates_adjacent{"mates-adjacent",
-                                       "team-mates may not sit next to each other (rule 5)",
-                                       "товарищи по команде не сидят рядом (правило 5)"};
-inline constexpr Reason bad_sides{"bad-sides", "two sides are y and t, three are y, t and l",
-                                  "две стороны — это y и t, три — y, t и l"};
+                                       "team-mates may not sit next to each other", 5};
+inline constexpr Reason bad_sides{"bad-sides", "two sides are y and t, three are y, t and l"};
 
 std::expected<Seating, Fault> read_seating(std::string_view text);
 // What the product proposes for 2 to 6 players.

@@ -28,7 +28,7 @@ Series::Series(const Options& options) : options_(options), dealer_(options.deal
     draw_lots(SeatSet::first(players()));
 }
 
-// Everyone of these draws a card from the whole pack.
+// Each of these draws a card from the whole pack.
 void Series::draw_lots(SeatSet among) {
   drawing_ = among;
   highest_ = {};
@@ -56,10 +56,10 @@ void Series::prepare_game() {
   if (!options_.named()) {
     const auto& figures = options_.figures();
     figure_ = figures[static_cast<std::size_t>(played_) % figures.size()];
-    stage_ = Stage::in_game;
+    stage_ = SeriesStage::in_game;
     return;
   }
-  stage_ = Stage::before_game;
+  stage_ = SeriesStage::before_game;
   namer_ = last_loser_.value_or(*dealer_);
 }
 
@@ -83,7 +83,7 @@ void Series::play(Move m) {
   if (m.act() == Act::lot) return count_lot(m.card());
   figure_ = static_cast<FigureName>(m.figure());
   namer_.reset();
-  stage_ = Stage::in_game;
+  stage_ = SeriesStage::in_game;
 }
 
 std::string Series::format(Move m) const {
@@ -143,7 +143,7 @@ void Series::count(const Outcome<Touche::seats>& result) {
   const bool decided =
       std::ranges::any_of(all_sides, [&](Side s) { return 2 * won_[s] > options_.games(); });
   if (decided || played_ == options_.games())
-    stage_ = Stage::over;
+    stage_ = SeriesStage::over;
   else
     prepare_game();
 }

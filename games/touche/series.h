@@ -12,25 +12,16 @@
 namespace troika::touche {
 
 inline constexpr Reason bad_figure_list{"bad-figure-list",
-                                        "figures are named, or a list as in square,line",
-                                        "фигуры — это named или список, как square,line"};
-inline constexpr Reason own_not_defined{"own-not-defined",
-                                        "the figure own needs the option own (rule 9)",
-                                        "для фигуры own нужна настройка own (правило 9)"};
+                                        "figures are named, or a list as in square,line"};
+inline constexpr Reason own_not_defined{"own-not-defined", "the figure own needs the option own",
+                                        9};
 inline constexpr Reason own_not_used{"own-not-used",
-                                     "own figures are defined, but no game is about them",
-                                     "свои фигуры заданы, но ни одна партия на них не играется"};
-inline constexpr Reason bad_games{"bad-games",
-                                  "a match is the best of 1, 3, 5 or 7 games (rule 21)",
-                                  "матч — из 1, 3, 5 или 7 партий (правило 21)"};
-inline constexpr Reason bad_dealer{"bad-dealer", "the dealer is lot or the number of a seat",
-                                   "сдающий — это lot или номер места"};
-inline constexpr Reason nothing_fits{"nothing-fits", "no figure of a game fits on this board",
-                                     "ни одна фигура партии не помещается на этом поле"};
-inline constexpr Reason bad_lot{"bad-lot", "a lot is as lot=KD, of a card that is still there",
-                                "жребий — это lot=KD, из оставшихся карт"};
-inline constexpr Reason bad_naming{"bad-naming", "the figure is named as in figure=line",
-                                   "фигуру называют так: figure=line"};
+                                     "own figures are defined, but no game is about them"};
+inline constexpr Reason bad_games{"bad-games", "a match is the best of 1, 3, 5 or 7 games", 21};
+inline constexpr Reason bad_dealer{"bad-dealer", "the dealer is lot or the number of a seat"};
+inline constexpr Reason nothing_fits{"nothing-fits", "no figure of a game fits on this board"};
+inline constexpr Reason bad_lot{"bad-lot", "a lot is as lot=KD, of a card that is still there"};
+inline constexpr Reason bad_naming{"bad-naming", "the figure is named as in figure=line"};
 
 // The settings of a match.
 class Options {
@@ -68,7 +59,7 @@ class Series {
  public:
   explicit Series(const Options& options);
 
-  Stage stage() const { return stage_; }
+  SeriesStage stage() const { return stage_; }
   Turn turn() const { return namer_ ? Turn::of(*namer_) : Turn::chance(); }
   void moves(Touche::Moves& out) const;
   Move sample(Rng& rng) const;
@@ -95,7 +86,7 @@ class Series {
   Seat loser(const Outcome<Touche::seats>& outcome) const;
 
   Options options_;
-  Stage stage_ = Stage::before_game;
+  SeriesStage stage_ = SeriesStage::before_game;
   std::optional<Seat> dealer_;
   std::optional<Seat> namer_;       // who names the figure; nothing while lots are drawn
   FigureName figure_{};             // of the game

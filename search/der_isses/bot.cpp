@@ -21,7 +21,9 @@ Habit habit_of(const Seen<G>& seen) {
   for (std::size_t i = 0; i < seen.history.size(); ++i) {
     const auto& [before, actor, move] = seen.history[i];
     const Open& after = i + 1 < seen.history.size() ? seen.history[i + 1].before : seen.view.open;
-    if (move.kind == Move::Kind::coin)
+    // A story told by others may have holes: a round without a coin teaches nothing.
+    if (move.kind == Move::Kind::coin) round.reset();
+    if (move.kind == Move::Kind::coin && after.coin != 0)
       round.emplace(G::size, after, habit, even_range(G::size.pieces));
     if (!round) continue;
     if (move.kind == Move::Kind::go && actor == opponent) round->saw(before, move);
@@ -90,6 +92,7 @@ Thought<DerIssesRules<Side, Pieces, CoinsToWin>> DerIssesBot<Side, Pieces, Coins
     candidate.weight = double{choice.weight[hand]};
     const double won =
         equity.in_round(open.coins[me], open.coins[other(me)], double{choice.value[hand]});
+    candidate.is_valued = choice.is_valued;
     candidate.value[me] = won;
     candidate.value[other(me)] = 1 - won;
     candidate.line = choice.line;

@@ -7,9 +7,11 @@ namespace {
 
 // How common the manners are, and how often each moves its own piece: a good player at times, an
 // honest one almost always, an aimless one as any other piece, a sly one hardly ever. A hasty one
-// takes the nearest piece and runs.
-constexpr Habit common{0.85F, 0.04F, 0.04F, 0.04F, 0.03F};
-constexpr Habit own_moves{0.20F, 0.80F, 0.15F, 0.05F, 0.95F};
+// takes the nearest piece and runs; one with a decoy runs on and on with the same wrong piece.
+constexpr Habit common{0.85F, 0.04F, 0.03F, 0.03F, 0.03F, 0.02F};
+constexpr Habit own_moves{0.20F, 0.80F, 0.15F, 0.05F, 0.95F, 0.03F};
+constexpr float sticks = 0.9F;      // to its decoy ...
+constexpr float decoy_runs = 0.8F;  // ... which mostly comes as near as it can
 constexpr float takes_nearest = 0.9F;
 constexpr float runs = 0.9F;  // of the moves with its own piece, those that bring it nearest
 
@@ -33,8 +35,12 @@ Manners::Manners(Size size, const Open& open, const Habit& habit, const Row& cho
   for (std::size_t h = 0; h < pieces; ++h) {
     const float by_steps = 1 / static_cast<float>(steps[h] * steps[h]) / near;
     const float first = far(h) == nearest ? 1 / static_cast<float>(as_near) : 0;
-    const Habit choice{0.9F * chosen[h] + 0.1F * even, by_steps, even, even,
-                       takes_nearest * first + (1 - takes_nearest) * by_steps};
+    const Habit choice{0.9F * chosen[h] + 0.1F * even,
+                       by_steps,
+                       even,
+                       even,
+                       takes_nearest * first + (1 - takes_nearest) * by_steps,
+                       even};
     for (std::size_t k = 0; k < manners; ++k) joint_[k][h] = habit[k] * choice[k];
   }
   to_one();
@@ -94,22 +100,33 @@ void Manners::weigh(const Ways& ways, const Row& chance) {
   float mean = 0;
   for (std::size_t h = 0; h < pieces; ++h) mean += chance[h] / static_cast<float>(pieces);
   const float each = 1 / std::max(ways.all, 1.0F);
+  // The chance of the move with a decoy, among `others` with pieces that are not its own.
+  const auto with_decoy = [&](float others) {
+    const float with = ways.with[ways.moved], again = last_ ? ways.with[*last_] : 0;
+    float piece = with / others;
+    if (again > 0 && again < others)
+      piece = ways.moved == *last_ ? sticks : (1 - sticks) * with / (others - again);
+    return piece * ((1 - decoy_runs) / with + (ways.runs ? decoy_runs / ways.as_near : 0));
+  };
   for (std::size_t h = 0; h < pieces; ++h) {
     const float landing = ways.landing[h] ? not_landing : 1;
     const float mine = ways.with[h], others = ways.all - mine;
     of(Manner::good)[h] *= (1 - own_ways) * chance[h] + own_ways * mean + doubt;
     of(Manner::aimless)[h] *= each * landing;
-    for (const Manner k : {Manner::honest, Manner::sly, Manner::hasty}) {
+    for (const Manner k : {Manner::honest, Manner::sly, Manner::hasty, Manner::decoy}) {
       const float often = own_moves[static_cast<std::size_t>(k)];
       float likely = each;  // if it has no choice
       if (mine > 0 && others > 0) {
         likely = h == ways.moved ? often / mine : (1 - often) / others;
+        if (k == Manner::decoy && h != ways.moved && last_ != h)
+          likely = (1 - often) * with_decoy(others);
         if (k == Manner::hasty && h == ways.moved && mine > ways.as_near)
           likely = often * (ways.runs ? runs / ways.as_near : (1 - runs) / (mine - ways.as_near));
       }
       of(k)[h] *= likely * landing;
     }
   }
+  last_ = ways.moved;
   to_one();
 }
 

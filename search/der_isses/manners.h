@@ -1,12 +1,14 @@
 #pragma once
 
+#include <optional>
+
 #include "search/der_isses/race.h"
 
 namespace troika::der_isses {
 
 // Ways of playing, and how likely the opponent is to have each.
-enum class Manner : std::uint8_t { good, honest, aimless, sly, hasty };
-inline constexpr std::size_t manners = 5;
+enum class Manner : std::uint8_t { good, honest, aimless, sly, hasty, decoy };
+inline constexpr std::size_t manners = 6;
 using Habit = std::array<float, manners>;
 
 // Of somebody of whom nothing is known.
@@ -43,6 +45,7 @@ class Manners {
 
   CoinRings rings_;
   std::array<Row, manners> joint_{};  // manner and piece together
+  std::optional<std::size_t> last_;   // the piece that it moved last
 };
 
 }  // namespace troika::der_isses

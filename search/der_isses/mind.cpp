@@ -1,6 +1,7 @@
 #include "search/der_isses/mind.h"
 
 #include <algorithm>
+#include <span>
 
 #include "search/best_response.h"
 
@@ -10,25 +11,34 @@ namespace {
 using Id = RoundSolver::Id;
 constexpr Id root = RoundTree::Tree::root;
 
-// A move that we hold for impossible still is a little likely.
+// A move that we take to be impossible is still a little likely.
 constexpr float doubt = 0.001F;
 
-// How the thinking is shared out. Whoever comes to a round late goes through all of it: half a
-// dozen moves of each player. Our own have to be understood as well as when we made them; those of
-// the opponent only say so much.
-constexpr int for_start = 2, for_own = 4, for_theirs = 1, all_parts = 32;
+// Whoever comes to a round late has to go through all of it first. That takes at most half of the
+// thinking; the choice of the pieces, on which all else rests, gets as much of it as two moves.
+constexpr int for_start = 2, for_own = 1;
+
+// So many rounds of learning are worth more than a larger tree.
+constexpr std::uint64_t enough_rounds = 300;
+
+std::uint64_t nodes_in(const Limits& limits) {
+  constexpr std::uint64_t nodes_per_ms = 10'000;
+  if (!limits.time) return limits.nodes;
+  return std::min(limits.nodes, static_cast<std::uint64_t>(limits.time->count()) * nodes_per_ms);
+}
 
 // How large a tree may be that is solved as a whole: every node should be seen a few hundred times.
 std::size_t solvable(const Limits& limits, std::size_t most_nodes) {
-  constexpr std::uint64_t nodes_per_ms = 10'000;
-  std::uint64_t nodes = limits.nodes;
-  if (limits.time)
-    nodes = std::min(nodes, static_cast<std::uint64_t>(limits.time->count()) * nodes_per_ms);
-  return static_cast<std::size_t>(std::min<std::uint64_t>(nodes / 200, most_nodes / 2));
+  return static_cast<std::size_t>(std::min<std::uint64_t>(nodes_in(limits) / 200, most_nodes / 2));
 }
 
 bool is_stopped(const Limits& limits) {
   return limits.stop != nullptr && limits.stop->load(std::memory_order_relaxed);
+}
+
+void to_one(Row& range) {
+  const float all = total(range);
+  for (float& x : range) x /= all;
 }
 
 Row win_chance(const RoundSolver& solver, std::size_t action) {
@@ -58,7 +68,7 @@ Opinion Mind::think(const Situation& situation, const Limits& limits, Rng& rng) 
       if (skill_.careless > 0) be_careless(situation, opinion);
   }
   if (is_stopped(limits)) {  // what was cut short is not for later
-    stages_.clear();
+    lines_[troika::index(situation.seat)].stages.clear();
     solved_.reset();
   }
   opinion.nodes = nodes_;
@@ -81,7 +91,8 @@ Limits Mind::share_of(const Limits& limits, int part, int parts) {
 void Mind::solve(const Limits& limits, Rng& rng) {
   Budget budget(limits);
   if (skill_.whole_rounds) solver_.grow_fully(solvable(limits, skill_.most_nodes), budget);
-  solver_.run(budget, rng, skill_.most_rounds);
+  const std::uint64_t nodes = nodes_in(limits) / (2 * enough_rounds);
+  solver_.run(budget, rng, {skill_.most_rounds, static_cast<std::size_t>(nodes)});
   nodes_ += budget.nodes();
 }
 
@@ -131,6 +142,7 @@ Opinion Mind::place_coin(const Situation& situation, const Limits& limits, Rng& 
     for (std::size_t h = 0; h < hands; ++h) value += range[h] * solver_.value(me, h);
     Choice choice{Move::coin(first_cell(to)), {}, {}, {Move::coin(first_cell(to))}};
     choice.value.fill(std::clamp(value, 0.0F, 1.0F));
+    choice.is_valued = solver_.has_value(me);
     // A cell for which there was no time is taken only if there was none for any.
     choice.weight.fill(solver_.has_value(me) ? 1 : 0);
     if (solver_.has_value(me)) best = std::max(best, choice.value[0]);
@@ -148,16 +160,21 @@ Opinion Mind::place_coin(const Situation& situation, const Limits& limits, Rng& 
 }
 
 Opinion Mind::choose_piece(const Situation& situation, const Limits& limits, Rng& rng) {
-  const int me = static_cast<int>(troika::index(situation.seat));
-  solver_.begin_with_choice(situation.size, situation.open);
-  solve(limits, rng);
+  const std::size_t me = troika::index(situation.seat);
+  follow(situation, limits);
+  Stage& stage = lines_[me].stages.back();
+  if (!stage.promised) {  // nobody has told how the coin came to lie there
+    solver_.begin_with_choice(situation.size, situation.open);
+    solve(rest_of(limits), rng);
+    keep_start(stage, situation);
+  }
   Opinion opinion;
-  opinion.ranges = {solver_.range(0), solver_.range(1)};
+  opinion.ranges = stage.ranges;
   for (std::size_t p = 0; p < static_cast<std::size_t>(situation.size.pieces); ++p) {
     const Move move = Move::choose(situation.seat, piece_at(p));
-    Choice choice{move, {}, {}, {move}};
-    choice.value.fill(std::clamp(solver_.value(me, p) + 0.5F, 0.0F, 1.0F));
-    choice.weight.fill(solver_.range(me)[p]);
+    Choice choice{move, {}, {}, {move}, stage.worth.has_value()};
+    if (stage.worth) choice.value.fill(std::clamp((*stage.worth)[p] + 0.5F, 0.0F, 1.0F));
+    choice.weight.fill(stage.ranges[me][p]);
     opinion.choices.push_back(std::move(choice));
   }
   return opinion;
@@ -165,18 +182,32 @@ Opinion Mind::choose_piece(const Situation& situation, const Limits& limits, Rng
 
 Opinion Mind::play(const Situation& situation, const Limits& limits, Rng& rng) {
   if (auto opinion = from_whole_round(situation, limits, rng)) return *std::move(opinion);
-  recall(situation, limits);
-  const std::size_t known = stages_.size() - 1;
-  const std::size_t events = skill_.infers ? situation.round.size() : 0;
-  // With nodes to spend a stage always gets the same, whether the others are known already or not;
-  // a clock is shared among those that are not.
-  int parts = skill_.infers ? all_parts : for_own;
-  if (limits.time) parts = for_own + static_cast<int>(events - known) * for_theirs;
-  for (std::size_t i = known; i < events; ++i) pass(situation, situation.round[i], limits, parts);
-  Stage& now = stages_.back();
-  if (now.opinion.choices.empty())
-    solve_stage(now, situation, situation.open, share_of(limits, for_own, parts));
+  follow(situation, limits);
+  Stage& now = lines_[troika::index(situation.seat)].stages.back();
+  if (now.opinion.choices.empty()) solve_stage(now, situation, situation.open, rest_of(limits));
   return now.opinion;
+}
+
+// Goes through the events of the round up to the present.
+void Mind::follow(const Situation& situation, const Limits& limits) {
+  Line& line = lines_[troika::index(situation.seat)];
+  recall(line, situation, limits);
+  if (!skill_.infers) return;
+  const std::span<const Happened> events =
+      std::span(situation.round).subspan(line.stages.size() - 1);
+  const auto gone = [](const Happened& event) { return event.move.kind == Move::Kind::go; };
+  int parts = 0;
+  for (const Happened& event : events) {
+    if (event.move.kind == Move::Kind::coin) parts += for_start;
+    if (gone(event) && event.before.turn == situation.seat) parts += for_own;
+  }
+  // Until somebody moves, what follows from the choice of the pieces is all there is to think of.
+  const bool begins = std::ranges::none_of(situation.round, gone);
+  for (const Happened& event : events) {
+    const int part = event.move.kind == Move::Kind::coin ? for_start : for_own;
+    pass(line, situation, event,
+         begins ? rest_of(limits) : share_of(limits, part, 2 * std::max(parts, 1)));
+  }
 }
 
 // Where the round is small enough it is solved from its beginning, once and for all: the same
@@ -197,7 +228,7 @@ std::optional<Opinion> Mind::from_whole_round(const Situation& situation, const 
     solver_.begin_with_choice(situation.size, start);
     Budget budget(limits);
     const bool fits = solver_.grow_fully(solvable(limits, skill_.most_nodes), budget);
-    if (fits) solver_.run(budget, rng, skill_.most_rounds);
+    if (fits) solver_.run(budget, rng, {.rounds = skill_.most_rounds});
     nodes_ += budget.nodes();
     if (!fits) return std::nullopt;
     solved_ = Solved{start, limits.nodes, limits.time, nodes_};
@@ -210,8 +241,7 @@ std::optional<Opinion> Mind::from_whole_round(const Situation& situation, const 
     const Row chance = solver_.policy(id, next - solver_.tree().tree()[id].first_child);
     Row& range = ranges[static_cast<std::size_t>(solver_.tree().mover(id))];
     for (std::size_t h = 0; h < hands; ++h) range[h] *= chance[h] + 1e-6F;
-    const float all = total(range);
-    for (float& x : range) x /= all;
+    to_one(range);
     id = next;
   }
   Opinion opinion = opinion_at(id);
@@ -229,59 +259,81 @@ std::optional<Opinion> Mind::from_whole_round(const Situation& situation, const 
 }
 
 // Drops the stages that do not belong to this round, or were solved under other conditions.
-void Mind::recall(const Situation& situation, const Limits& limits) {
-  const bool other_terms = stages_limit_ != limits.nodes || stages_time_ != limits.time ||
-                           stages_seat_ != situation.seat || stages_habit_ != situation.habit;
+void Mind::recall(Line& line, const Situation& situation, const Limits& limits) const {
+  auto& stages = line.stages;
+  const bool same_terms = line.limits.nodes == limits.nodes && line.limits.time == limits.time &&
+                          line.habit == situation.habit;
   std::size_t same = 0;
-  if (!other_terms && skill_.infers)
-    while (same < stages_.size() && same < situation.round.size() && stages_[same].event &&
-           *stages_[same].event == situation.round[same])
+  if (same_terms && skill_.infers)
+    while (same < stages.size() && same < situation.round.size() && stages[same].event &&
+           *stages[same].event == situation.round[same])
       ++same;
-  if (same == 0 || same >= stages_.size()) {
-    stages_.assign(1, {});
-    stages_[0].ranges = {even_range(situation.size.pieces), even_range(situation.size.pieces)};
+  if (same == 0 || same >= stages.size()) {
+    stages.assign(1, {});
+    stages[0].ranges = {even_range(situation.size.pieces), even_range(situation.size.pieces)};
   } else {
-    stages_.resize(same + 1);
+    stages.resize(same + 1);
+    stages.back().event.reset();
   }
-  stages_limit_ = limits.nodes;
-  stages_time_ = limits.time;
-  stages_seat_ = situation.seat;
-  stages_habit_ = situation.habit;
+  line.limits = limits;
+  line.habit = situation.habit;
 }
 
 // What an event of the round tells about the piece of the one who acted.
-void Mind::pass(const Situation& situation, const Happened& event, const Limits& limits,
-                int parts) {
+void Mind::pass(Line& line, const Situation& situation, const Happened& event, const Limits& each) {
+  Stage& stage = line.stages.back();
   Stage next;
-  next.ranges = stages_.back().ranges;
-  next.manners = stages_.back().manners;
-  next.promised = stages_.back().promised;
-  if (event.move.kind == Move::Kind::coin)
-    start_round(next, situation, event, share_of(limits, for_start, parts));
-  const bool mine = event.before.turn == situation.seat;
-  if (event.move.kind == Move::Kind::go && (mine || skill_.trust > 0)) {
-    Stage& stage = stages_.back();
-    const int part = mine && !limits.time ? for_own : for_theirs;
-    if (stage.opinion.choices.empty())
-      solve_stage(stage, situation, event.before, share_of(limits, part, parts));
+  if (event.move.kind == Move::Kind::coin) {
+    start_round(next, situation, event, each);
+  } else if (event.move.kind != Move::Kind::go) {
+    next = stage;
+  } else if (event.before.turn == situation.seat) {
+    if (stage.opinion.choices.empty()) solve_stage(stage, situation, event.before, each);
+    next.ranges = stage.ranges;
     next.manners = stage.manners;
+    next.promised = stage.promised;
     const auto& choices = stage.opinion.choices;
     const auto made = std::ranges::find(choices, event.move, &Choice::move);
-    Row& range = next.ranges[troika::index(event.before.turn)];
     if (made != choices.end()) {
-      if (next.manners && !mine) {
-        next.manners->saw(event.before, event.move, made->weight);
-        range = next.manners->range();
-      } else {
-        for (std::size_t h = 0; h < hands; ++h) range[h] *= made->weight[h] + doubt;
-        const float all = total(range);
-        for (float& x : range) x /= all;
-      }
-      if (mine) next.promised = stage.after[static_cast<std::size_t>(made - choices.begin())];
+      Row& range = next.ranges[troika::index(situation.seat)];
+      for (std::size_t h = 0; h < hands; ++h) range[h] *= made->weight[h] + doubt;
+      to_one(range);
+      const auto a = static_cast<std::size_t>(made - choices.begin());
+      next.promised = stage.after[a];
+      next.expected = stage.replies[a];
     }
+  } else {
+    next.ranges = stage.ranges;
+    next.manners = stage.manners;
+    next.promised = stage.promised;
+    if (!next.manners) suspect(next, situation, event.before);
+    learn_from_theirs(stage, event, next);
+    next.ranges[1 - troika::index(situation.seat)] = next.manners->range();
   }
-  stages_.back().event = event;
-  stages_.push_back(std::move(next));
+  stage.event = event;
+  line.stages.push_back(std::move(next));
+}
+
+// A move that nobody thought of says what the others with that piece would have said.
+void Mind::learn_from_theirs(const Stage& stage, const Happened& event, Stage& next) const {
+  Row chance{};
+  float ways = 0;
+  for (const Reply& reply : stage.expected) {
+    if (reply.move == event.move) {
+      chance = reply.chance;
+      ways = 1;
+      break;
+    }
+    if (reply.move.kind != Move::Kind::go || reply.move.piece != event.move.piece) continue;
+    for (std::size_t h = 0; h < hands; ++h) chance[h] += reply.chance[h];
+    ++ways;
+  }
+  if (ways > 0) {
+    for (float& x : chance) x /= ways;
+    next.manners->saw(event.before, event.move, chance);
+  } else {
+    next.manners->saw(event.before, event.move);
+  }
 }
 
 void Mind::start_round(Stage& stage, const Situation& situation, const Happened& coin,
@@ -292,29 +344,76 @@ void Mind::start_round(Stage& stage, const Situation& situation, const Happened&
   Rng fixed(open.pieces ^ open.coin);
   solver_.begin_with_choice(situation.size, open);
   solve(each, fixed);
+  keep_start(stage, situation);
+  if (open.turn == situation.seat)
+    keep_plan(stage);
+  else
+    stage.expected = replies_at(root);
+}
+
+void Mind::keep_start(Stage& stage, const Situation& situation) const {
   stage.ranges = {solver_.range(0), solver_.range(1)};
-  const int opponent = static_cast<int>(troika::index(other(situation.seat)));
+  const int me = static_cast<int>(troika::index(situation.seat));
+  // It may have chosen any piece, so the best of them is what each is worth.
+  float best = solver_.value(1 - me, 0);
+  for (std::size_t h = 1; h < static_cast<std::size_t>(situation.size.pieces); ++h)
+    best = std::max(best, solver_.value(1 - me, h));
   stage.promised.emplace();
-  for (std::size_t h = 0; h < hands; ++h) (*stage.promised)[h] = solver_.value(opponent, h);
+  stage.promised->fill(best);
+  if (!solver_.has_value(me)) return;
+  stage.worth.emplace();
+  for (std::size_t h = 0; h < hands; ++h) (*stage.worth)[h] = solver_.value(me, h);
+}
+
+// What we would do at the root, and what is to be expected then.
+void Mind::keep_plan(Stage& stage) const {
+  stage.opinion = opinion_at(root);
+  stage.opinion.ranges = stage.ranges;
+  stage.after.clear();
+  stage.replies.clear();
+  // What a hand is behind its promise it may still get, after whatever we do.
+  const int opponent = 1 - solver_.tree().mover(root);
+  for (std::size_t a = 0; a < stage.opinion.choices.size(); ++a) {
+    Row after = solver_.value_after(a);
+    for (std::size_t h = 0; h < hands; ++h)
+      after[h] += stage.promised ? (*stage.promised)[h] - solver_.value(opponent, h) : 0;
+    stage.after.push_back(after);
+    stage.replies.push_back(
+        replies_at(solver_.tree().tree()[root].first_child + static_cast<Id>(a)));
+  }
+}
+
+Mind::Replies Mind::replies_at(Id id) const {
+  Replies replies;
+  const auto& node = solver_.tree().tree()[id];
+  for (std::size_t a = 0; a < node.children; ++a)
+    replies.push_back(
+        {solver_.tree().move(node.first_child + static_cast<Id>(a)), solver_.policy(id, a)});
+  return replies;
 }
 
 void Mind::solve_stage(Stage& stage, const Situation& situation, const Open& open,
                        const Limits& each) {
-  if (skill_.infers && skill_.trust > 0 && !stage.manners) suspect(stage, situation, open);
+  if (skill_.infers && !stage.manners) suspect(stage, situation, open);
   Rng fixed(open.pieces ^ open.coin);
   if (stage.promised && open.turn == situation.seat) {
     const int opponent = static_cast<int>(troika::index(other(situation.seat)));
-    const float trust = stage.manners ? std::max(skill_.trust, stage.manners->oddity()) : 0;
-    solver_.begin(situation.size, open, stage.ranges, {opponent, *stage.promised, trust});
+    solver_.begin(situation.size, open, stage.ranges,
+                  {opponent, *stage.promised, trust_in(situation.habit)});
   } else {
     solver_.begin(situation.size, open, stage.ranges);
   }
   solve(each, fixed);
-  stage.opinion = opinion_at(root);
-  stage.opinion.ranges = stage.ranges;
-  stage.after.clear();
-  for (std::size_t a = 0; a < stage.opinion.choices.size(); ++a)
-    stage.after.push_back(solver_.value_after(a));
+  keep_plan(stage);
+}
+
+// Habits count as far as they were seen in the rounds before this one. What somebody unknown holds
+// is believed up to `at_first`: against somebody who knows us a half cost at most 0.016 coins a
+// round where that can be computed, four fifths 0.12 (docs/STRENGTH.md).
+float Mind::trust_in(const Habit& habit) const {
+  constexpr auto good = static_cast<std::size_t>(Manner::good);
+  const float usual = usual_habit()[good];
+  return std::max(skill_.at_first, skill_.trust * (usual - habit[good]) / usual);
 }
 
 // The opponent need not play as we do.
@@ -330,7 +429,10 @@ Opinion Mind::opinion_at(Id id) const {
   for (std::size_t a = 0; a < tree[id].children; ++a) {
     const Id child = tree[id].first_child + static_cast<Id>(a);
     Choice choice{solver_.tree().move(child), {}, solver_.policy(id, a), likely_line(child)};
-    if (id == root) choice.value = win_chance(solver_, a);
+    if (id == root) {
+      choice.value = win_chance(solver_, a);
+      choice.is_valued = solver_.has_value(solver_.tree().mover(root));
+    }
     opinion.choices.push_back(std::move(choice));
   }
   return opinion;

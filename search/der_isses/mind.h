@@ -13,9 +13,10 @@ struct Skill {
   std::size_t most_nodes = 1U << 20;     // of the tree
   int most_rounds = 4000;                // of learning
   bool infers = true;                    // draws conclusions from what both have done
-  float trust = 0.5F;                    // in what it believes of the opponent; 0: takes no risk
+  float trust = 0.9F;                    // most, in habits it has seen; 0: takes no risk
   bool whole_rounds = true;              // solves a round as a whole where it is small enough
   float careless = 0;                    // share of the moves that are made on a first impression
+  float at_first = 0;                    // trust in what a good player would hold, from the start
   const RaceTable* table = &race_table;  // which must outlive the bot
 };
 
@@ -26,8 +27,8 @@ struct Happened {
   bool operator==(const Happened&) const = default;
 };
 
-// The position and what led to it, as one seat knows it. The own card is not among it: thinking is
-// done for all pieces alike, so it tells nothing about the one chosen.
+// The position and what led to it, as one seat knows it. Its own card is not part of it: thinking
+// is done for all pieces alike, so it tells nothing about the one chosen.
 struct Situation {
   Size size;
   Open open;
@@ -42,6 +43,7 @@ struct Choice {
   Row value{};   // chance to win the round
   Row weight{};  // adds up to 1 over the choices, for each piece
   std::vector<Move> line;
+  bool is_valued = true;  // false: there was no time for it, and `value` says nothing
 };
 
 struct Opinion {
@@ -66,36 +68,54 @@ class Mind {
   std::optional<Opinion> from_whole_round(const Situation& situation, const Limits& limits,
                                           Rng& rng);
 
+  // A move of the opponent and how likely a good player makes it, for every piece.
+  struct Reply {
+    Move move;
+    Row chance{};
+  };
+  using Replies = std::vector<Reply>;
+
   // What is known before an event of the round, and what we would have done there.
   struct Stage {
     Ranges ranges{};
     std::optional<Manners> manners;
     std::optional<Happened> event;  // none yet: the present
     Opinion opinion;                // empty while not solved
+    std::optional<Row> worth;       // of our own pieces when we chose, if there was time
     std::optional<Row> promised;    // what the opponent's hands were worth before it moved
     std::vector<Row> after;         // and after each of our moves
+    std::vector<Replies> replies;   // what it would answer to each of them
+    Replies expected;               // what it would do here, if it is its turn
   };
-  void recall(const Situation& situation, const Limits& limits);
-  void pass(const Situation& situation, const Happened& event, const Limits& limits, int parts);
+  // The round as a seat has followed it, so that nothing is solved twice. Solving a stage does not
+  // depend on the seed: what we do now and what we later take ourselves to have done are the same.
+  struct Line {
+    std::vector<Stage> stages;
+    Limits limits;
+    Habit habit{};
+  };
+  void follow(const Situation& situation, const Limits& limits);
+  void recall(Line& line, const Situation& situation, const Limits& limits) const;
+  void pass(Line& line, const Situation& situation, const Happened& event, const Limits& each);
+  void learn_from_theirs(const Stage& stage, const Happened& event, Stage& next) const;
   void solve_stage(Stage& stage, const Situation& situation, const Open& open, const Limits& each);
   void start_round(Stage& stage, const Situation& situation, const Happened& coin,
                    const Limits& each);
+  void keep_start(Stage& stage, const Situation& situation) const;
+  void keep_plan(Stage& stage) const;
+  Replies replies_at(RoundSolver::Id id) const;
   void suspect(Stage& stage, const Situation& situation, const Open& open) const;
+  float trust_in(const Habit& habit) const;
   Opinion opinion_at(RoundSolver::Id id) const;
   std::vector<Move> likely_line(RoundSolver::Id id) const;
   Limits share_of(const Limits& limits, int part, int parts);
+  Limits rest_of(const Limits& limits) { return share_of(limits, 1, 1); }
   void solve(const Limits& limits, Rng& rng);
   void be_careless(const Situation& situation, Opinion& opinion) const;
 
   Skill skill_;
   RoundSolver solver_;
-  // The round as far as it was followed, so that nothing is solved twice. Solving a stage does not
-  // depend on the seed: what we do now and what we later take ourselves to have done are the same.
-  std::vector<Stage> stages_;
-  std::uint64_t stages_limit_ = 0;
-  std::optional<std::chrono::milliseconds> stages_time_;
-  Seat stages_seat_{};
-  Habit stages_habit_;
+  std::array<Line, 2> lines_;  // by seat
   std::uint64_t nodes_ = 0;
   Budget clock_{Limits{}};  // of the whole thought: time and stop alone
   // The round that `solver_` has solved as a whole, if it has: solving it again would find the

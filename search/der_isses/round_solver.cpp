@@ -3,9 +3,9 @@
 namespace troika::der_isses {
 namespace {
 
-// The tree grows by a part of itself in each round of learning, so most of the work is done on the
-// tree as it is in the end, however long that takes.
-constexpr std::size_t growth = 40;
+// The tree grows by a part of itself in each of the first rounds of learning, until it is as large
+// as may be learned about in the time.
+constexpr std::size_t growth = 8;
 
 void to_one(Row& row, int pieces) {
   const float all = total(row);
@@ -44,7 +44,8 @@ void RoundSolver::begin(Size size, const Open& open, const Ranges& ranges, const
   begin(size, open, ranges);
   promise_ = promise;
   believed_ = ranges[static_cast<std::size_t>(promise.opponent)];
-  go_on_ = refuse_ = {};
+  hold_regret_ = {};
+  held_ = believed_;
 }
 
 void RoundSolver::begin_with_choice(Size size, const Open& open) {
@@ -52,13 +53,23 @@ void RoundSolver::begin_with_choice(Size size, const Open& open) {
   choosing_ = true;
 }
 
-void RoundSolver::run(Budget& budget, Rng& rng, int most_rounds) {
-  while (rounds_ < most_rounds && !budget.is_spent() && budget.look()) {
+void RoundSolver::run(Budget& budget, Rng& rng, const Effort& effort) {
+  if (rounds_ == 0)
+    while (tree_.grow_level(effort.nodes, budget)) continue;
+  int guess_at = 0;
+  while (rounds_ < effort.rounds && !budget.is_spent() && budget.look()) {
     if (!tree_.is_complete() && rounds_ > 0)
       for (std::size_t i = 0; i <= tree_.decisions() / growth; ++i)
-        if (budget.is_spent() || !tree_.grow(ranges_, rng, budget)) break;
+        if (tree_.tree().size() >= effort.nodes || budget.is_spent() ||
+            !tree_.grow(ranges_, rng, budget))
+          break;
     ++rounds_;
+    if (rounds_ >= guess_at) {
+      tree_.guess_anew();
+      guess_at = rounds_ + 1 + rounds_ / 8;
+    }
     const auto weight = static_cast<float>(rounds_);
+    tree_.weigh(weight);
     for (int player = 0; player < 2; ++player) learn(player, weight, budget);
   }
 }
@@ -85,7 +96,7 @@ void RoundSolver::learn(int player, float weight, Budget& budget) {
     }
   }
   if (choosing_) choose(player, weight, values);
-  if (promise_ && promise_->opponent == player) go_on_or_not(values);
+  if (promise_ && promise_->opponent == player) hold(values);
 }
 
 // Regret matching over the pieces that can be chosen.
@@ -101,23 +112,19 @@ void RoundSolver::choose(int player, float weight, const Row& values) {
   to_one(ranges_[me], pieces_);
 }
 
-void RoundSolver::go_on_or_not(const Row& values) {
-  Row learned{};
-  for (std::size_t h = 0; h < static_cast<std::size_t>(pieces_); ++h) {
-    const float both = go_on_[h] + refuse_[h];
-    const float often = both > 0 ? go_on_[h] / both : 0.5F;
-    const float mean = often * values[h] + (1 - often) * promise_->before[h];
-    go_on_[h] = std::max(go_on_[h] + values[h] - mean, 0.0F);
-    refuse_[h] = std::max(refuse_[h] + promise_->before[h] - mean, 0.0F);
-    const float now = go_on_[h] + refuse_[h];
-    learned[h] = now > 0 ? go_on_[h] / now : 0.5F;
-  }
-  const float all = total(learned);
+// The opponent holds what gains most beyond the promise, by regret matching.
+void RoundSolver::hold(const Row& values) {
+  float mean = 0;
+  for (std::size_t h = 0; h < static_cast<std::size_t>(pieces_); ++h)
+    mean += held_[h] * (values[h] - promise_->before[h]);
+  for (std::size_t h = 0; h < static_cast<std::size_t>(pieces_); ++h)
+    hold_regret_[h] = std::max(hold_regret_[h] + values[h] - promise_->before[h] - mean, 0.0F);
+  held_ = hold_regret_;
+  if (total(held_) <= 0) held_ = believed_;
+  to_one(held_, pieces_);
   Row& range = ranges_[static_cast<std::size_t>(promise_->opponent)];
-  for (std::size_t h = 0; h < hands; ++h) {
-    const float free = all > 0 ? learned[h] / all : believed_[h];
-    range[h] = promise_->trust * believed_[h] + (1 - promise_->trust) * free;
-  }
+  for (std::size_t h = 0; h < hands; ++h)
+    range[h] = promise_->trust * believed_[h] + (1 - promise_->trust) * held_[h];
 }
 
 Row RoundSolver::value_after(std::size_t action) const {

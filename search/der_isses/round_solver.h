@@ -12,14 +12,21 @@ using Ranges = std::array<Row, 2>;
 
 Row even_range(int pieces);
 
-// Keeps a strategy that is found in the middle of a round from being exploited for it: whatever
-// the opponent holds, it may as well refuse to go on and take what it had before. So its range is
-// not given but learned, except for the part in which we trust (re-solving with a gadget: Burch,
-// Johanson, Bowling 2014, https://arxiv.org/abs/1303.4441).
+// Keeps a strategy that is found in the middle of a round from being exploited for it: whatever the
+// opponent holds should gain no more than it was worth before, and if that cannot be had, or can be
+// had easily, then what gains most beyond it should gain as little as possible. So the opponent's
+// range is not given but learned, except for the part in which we trust (max-margin re-solving:
+// Moravcik and others 2016, https://ojs.aaai.org/index.php/AAAI/article/view/10033).
 struct Promise {
   int opponent;
   Row before;   // what each of its hands was worth
   float trust;  // between 0 and 1: in the range that we believe in
+};
+
+// How much is learned at most: so many rounds of learning, on a tree of so many nodes.
+struct Effort {
+  int rounds = 4000;
+  std::size_t nodes = SIZE_MAX;
 };
 
 // Solves a round from a public position on: by turns the players learn and the tree grows. Either
@@ -37,8 +44,8 @@ class RoundSolver {
   bool grow_fully(std::size_t most_nodes, Budget& budget) {
     return tree_.grow_fully(most_nodes, budget);
   }
-  // Learns until the budget is spent, or until so many rounds of learning have been made.
-  void run(Budget& budget, Rng& rng, int most_rounds);
+  // Learns until the budget is spent or as much effort is made.
+  void run(Budget& budget, Rng& rng, const Effort& effort);
 
   const RoundTree& tree() const { return tree_; }
   int rounds() const { return rounds_; }
@@ -56,7 +63,7 @@ class RoundSolver {
  private:
   void learn(int player, float weight, Budget& budget);
   void choose(int player, float weight, const Row& values);
-  void go_on_or_not(const Row& values);
+  void hold(const Row& values);
 
   RoundTree tree_;
   Cfr<hands, RoundTree> cfr_;
@@ -73,8 +80,8 @@ class RoundSolver {
   std::vector<float> answer_weight_;  // ... by how often the action is taken
   std::optional<Promise> promise_;
   Row believed_{};  // of the opponent, before the promise
-  Row go_on_{};     // regrets of its hands
-  Row refuse_{};
+  Row held_{};      // what it holds instead, as learned
+  Row hold_regret_{};
   int rounds_ = 0;
 };
 

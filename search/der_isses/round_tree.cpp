@@ -12,6 +12,10 @@ void RoundTree::begin(Size size, const Open& at) {
   notes_.assign(1, {});
   notes_[0].spot = {at.pieces, at.cell, static_cast<std::uint8_t>(troika::index(at.turn))};
   decisions_ = 0;
+  leaves_.assign(1, {});
+  free_.clear();
+  weight_ = 1;
+  guess_ = 1;
   open(Tree::root, true);
 }
 
@@ -57,6 +61,10 @@ bool RoundTree::open(Id id, bool every_move) {
   tree_.decide(id, spot.mover, moves_.size());
   notes_.resize(tree_.size());
   ++decisions_;
+  if (notes_[id].leaf != 0) {
+    free_.push_back(notes_[id].leaf);
+    notes_[id].leaf = 0;
+  }
   for (std::size_t a = 0; a < moves_.size(); ++a) {
     const Move m = moves_[a];
     const Id child = tree_[id].first_child + static_cast<Id>(a);
@@ -109,6 +117,22 @@ bool RoundTree::grow_fully(std::size_t most_nodes, Budget& budget) {
   return false;
 }
 
+bool RoundTree::grow_level(std::size_t most_nodes, Budget& budget) {
+  const auto is_open = [this](Id id) {
+    return !notes_[id].done && tree_[id].kind == Tree::Kind::leaf;
+  };
+  std::size_t leaves = 0;
+  for (Id id = 1; id < tree_.size(); ++id) leaves += is_open(id) ? 1 : 0;
+  const std::size_t each = tree_[Tree::root].children;  // further down there are hardly more
+  if (leaves == 0 || tree_.size() + leaves * each > most_nodes) return false;
+  for (Id id = 1, end = static_cast<Id>(tree_.size()); id < end; ++id) {
+    if (!is_open(id)) continue;
+    if (budget.is_spent() || !open(id, is_child_of_root(id))) return false;
+    charge(id, budget);
+  }
+  return true;
+}
+
 bool RoundTree::grow(const std::array<Row, 2>& ranges, Rng& rng, Budget& budget) {
   std::array<Row, 2> reach = ranges;
   path_.clear();
@@ -131,7 +155,7 @@ bool RoundTree::grow(const std::array<Row, 2>& ranges, Rng& rng, Budget& budget)
     for (std::size_t h = 0; h < hands; ++h) actor[h] *= chance[h] * 0.9F + 0.1F;
     id = next;
   }
-  if (tree_[id].kind != Tree::Kind::leaf || !open(id, false)) return false;
+  if (tree_[id].kind != Tree::Kind::leaf || !open(id, is_child_of_root(id))) return false;
   charge(id, budget);
   return true;
 }
@@ -184,11 +208,50 @@ RoundTree::Id RoundTree::child(Id id, Move m) const {
   return Tree::root;
 }
 
+RoundTree::Leaf& RoundTree::leaf_of(Id id) const {
+  Id& at = notes_[id].leaf;
+  if (at == 0) {
+    if (free_.empty()) {
+      at = static_cast<Id>(leaves_.size());
+      leaves_.emplace_back();
+    } else {
+      at = free_.back();
+      free_.pop_back();
+      leaves_[at] = {};
+    }
+  }
+  return leaves_[at];
+}
+
+void RoundTree::guess(const Note& note, Leaf& leaf) const {
+  constexpr float curiosity = 0.01F;  // who never came here might have had any piece
+  const auto count = static_cast<std::size_t>(rings_.pieces());
+  std::array<Row, 2> ranges{};
+  for (std::size_t player = 0; player < 2; ++player) {
+    const float all = total(leaf.reach[player]);
+    const float share = all > 0 ? (1 - curiosity) / all : 0;
+    const float even = (all > 0 ? curiosity : 1) / static_cast<float>(count);
+    for (std::size_t h = 0; h < count; ++h)
+      ranges[player][h] = leaf.reach[player][h] * share + even;
+  }
+  for (std::size_t player = 0; player < 2; ++player)
+    race_values(*table_, note.steps, rings_.pieces(), note.spot.mover == player, ranges[player],
+                ranges[1 - player], leaf.value[player]);
+  leaf.guess = guess_;
+}
+
 void RoundTree::values(Id id, int player, const Row& mine, const Row& theirs, Row& out) const {
   const Note& note = notes_[id];
   const bool acted = note.spot.mover != player;  // the player is the one who led here
-  if (note.kind == Move::Kind::go)
-    return race_values(*table_, note.steps, rings_.pieces(), !acted, mine, theirs, out);
+  if (note.kind == Move::Kind::go) {
+    Leaf& leaf = leaf_of(id);
+    const auto me = static_cast<std::size_t>(player);
+    for (std::size_t h = 0; h < hands; ++h) leaf.reach[me][h] += weight_ * mine[h];
+    if (leaf.guess != guess_) guess(note, leaf);
+    const float all = total(theirs);
+    for (std::size_t h = 0; h < hands; ++h) out[h] = leaf.value[me][h] * all;
+    return;
+  }
   const std::size_t named = index(note.piece);
   const float half = total(theirs) / 2;
   if (acted) {

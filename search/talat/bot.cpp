@@ -4,10 +4,12 @@
 #include <array>
 #include <cassert>
 #include <optional>
+#include <utility>
 
 #include "search/alpha_beta.h"
 #include "search/guided_tree.h"
 #include "search/sort.h"
+#include "search/talat/confidence.h"
 #include "search/talat/evaluation.h"
 #include "search/talat/guides.h"
 #include "search/talat/levels.h"
@@ -18,9 +20,9 @@ namespace {
 using namespace talat;
 
 constexpr std::array<Level, talat_levels> levels{{
-    {{3'000, 2, 0.026}, {300, 0, 0.026}},
-    {{1'120, all_the_way, 0}, {3'000, 2, 0.02}},
-    {{2'100, all_the_way, 0}, {1'000, all_the_way, 0.025}},
+    {{3'000, 2, 0.013, 0.88}, {300, 0, 0.026, 0.7}},
+    {{1'500, all_the_way, 0, 0.85}, {3'000, 2, 0.02, 0.82}},
+    {{2'900, all_the_way, 0, 0.85}, {1'000, all_the_way, 0.014, 0.87}},
     {{5'000, all_the_way, 0}, {1'300, all_the_way, 0}},
     {{12'000, all_the_way, 0}, {6'000, all_the_way, 0}},
     {{46'000, all_the_way, 0}, {40'000, all_the_way, 0}},
@@ -43,17 +45,22 @@ class TalatBot final : public Bot<Talat> {
 
   Thought<Talat> think(const Seen<Talat>& seen, const Limits& limits, Rng& rng) override {
     const Truth<Talat> truth = Talat::guess(seen.view, rng);
-    const Manner& manner = truth.open().with_ghost() ? level_.with_two : level_.with_three;
-    Budget budget(part_of(limits, manner.nodes));
+    const Temper& temper = truth.open().with_ghost() ? level_.with_two : level_.with_three;
+    Budget budget(part_of(limits, temper.nodes));
     Thought<Talat> thought;
     const bool placing = truth.open().placing();
-    if (!placing && (truth.open().with_ghost() || manner.depth < all_the_way)) {
-      deepen(truth, seen.view.seat, manner, budget, thought);
+    look_around(seen, temper.attention, rng);
+    if (!placing && (truth.open().with_ghost() || temper.depth < all_the_way)) {
+      deepen(truth, seen.view.seat, temper, budget, thought);
     } else {
       grow(truth, placing ? 0.6 : 0.4, budget, rng, thought);
     }
     thought.nodes = budget.nodes();
-    weigh(thought, seen.view.seat, manner.mood);
+    if (truth.open().players == 3 && is_lost(thought, seen.view.seat))
+      play_for_points(thought, truth, seen.view.seat);
+    weigh(thought, seen.view.seat, temper.mood);
+    for (auto& candidate : thought.moves)
+      candidate.value = corrected(truth.open(), candidate.value);
     return thought;
   }
 
@@ -65,30 +72,70 @@ class TalatBot final : public Bot<Talat> {
     return limits;
   }
 
+  // A beginner watches the board where something has just happened, and does not see what could be
+  // done on another one.
+  void look_around(const Seen<Talat>& seen, double attention, Rng& rng) {
+    constexpr std::uint32_t grain = 1U << 20;
+    looks_at_.fill(true);
+    if (attention >= 1 || seen.history.empty() || seen.view.open.placing()) return;
+    for (const BoardName b : board_names)
+      looks_at_[index(b)] =
+          b == seen.history.back().move.board || rng.below(grain) < attention * grain;
+  }
+
   void grow(const Truth<Talat>& truth, double curiosity, Budget& budget, Rng& rng,
             Thought<Talat>& thought) {
     if (!tree_) tree_.emplace(Adviser{}, tree_nodes);
-    for (const auto& line : tree_->grow(truth, budget, curiosity, rng)) {
-      thought.moves.push_back({line.move, line.value, 0, {}});
-      tree_->follow(line.move, thought.moves.back().line);
+    auto roots = tree_->grow(truth, budget, curiosity, rng);
+    erase_unless_all(roots, [&](const auto& root) { return !looks_at_[index(root.move.board)]; });
+    for (const auto& root : roots) {
+      thought.moves.push_back({root.move, root.value, 0, {}});
+      tree_->follow(root.move, thought.moves.back().line);
     }
     thought.depth = static_cast<int>(thought.moves.front().line.size());
   }
 
-  void deepen(const Truth<Talat>& truth, Seat me, const Manner& manner, Budget& budget,
+  void deepen(const Truth<Talat>& truth, Seat me, const Temper& temper, Budget& budget,
               Thought<Talat>& thought) {
     if (!search_) search_.emplace(table_log2);
     search_->begin(truth, me);
+    search_->overlook([&](Move m) { return !looks_at_[index(m.board)]; });
     // First a short look at every move, for the ranking; then a long one for the best.
-    search_->deepen(budget, std::min(manner.depth, 2), true);
-    search_->deepen(budget, manner.depth, false);
+    search_->deepen(budget, std::min(temper.depth, 2), true);
+    search_->deepen(budget, temper.depth, false);
     thought.depth = search_->depth();
-    for (const auto& line : search_->lines()) {
-      const int best = search_->lines().front().value;
+    for (const auto& root : search_->roots()) {
+      const int best = search_->roots().front().value;
       thought.moves.push_back(
-          {line.move, value(truth.open(), me, std::min(line.value, best)), 0, {}});
-      search_->follow(line.move, thought.moves.back().line);
+          {root.move, value(truth.open(), me, std::min(root.value, best)), 0, {}});
+      search_->follow(root.move, thought.moves.back().line);
     }
+  }
+
+  static bool is_lost(const Thought<Talat>& thought, Seat me) {
+    return std::ranges::all_of(thought.moves, [me](const auto& c) { return c.value[me] == 0; });
+  }
+
+  // Whoever cannot win any more does not choose who does: it goes for the own points, and then for
+  // a close end between the others.
+  static void play_for_points(Thought<Talat>& thought, const Truth<Talat>& truth, Seat me) {
+    const auto prospect = [&](const Thought<Talat>::Candidate& candidate) {
+      Truth<Talat> next = truth;
+      Talat::play(next, candidate.move);
+      const Open& open = next.open();
+      Expected points = Sight::expected(open, Sight::begin(open));
+      if (open.turn.is_over())
+        for (std::size_t i = 0; i < open.players; ++i)
+          points[i] = 100 * Talat::outcome(next).points[seat_at(i)];
+      int most = -1, least = 1 << 20;
+      for (std::size_t i = 0; i < open.players; ++i) {
+        if (seat_at(i) == me) continue;
+        most = std::max(most, points[i]);
+        least = std::min(least, points[i]);
+      }
+      return std::pair(points[index(me)], least - most);
+    };
+    sort_stably(thought.moves, std::ranges::greater{}, prospect);
   }
 
   // A score in the search as chances to win.
@@ -122,6 +169,7 @@ class TalatBot final : public Bot<Talat> {
   }
 
   Level level_;
+  std::array<bool, 3> looks_at_{};
   std::optional<AlphaBeta<Talat, Sight>> search_;
   std::optional<GuidedTree<Talat, Adviser>> tree_;
 };

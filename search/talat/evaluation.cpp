@@ -5,6 +5,7 @@
 
 #include "search/alpha_beta.h"
 #include "search/talat/features.h"
+#include "search/talat/net_weights.h"
 #include "search/talat/weights.h"
 
 namespace troika::talat {
@@ -13,16 +14,66 @@ static_assert(Evaluation<Sight, Talat>);
 
 namespace {
 
-// Both numbers of a weight in one, so that one addition adds both.
-constexpr auto packed_weights = [] {
-  std::array<std::array<std::int32_t, feature_count>, 2> packed{};
-  for (std::size_t phase = 0; phase < 2; ++phase)
-    for (std::size_t f = 0; f < feature_count; ++f)
-      packed[phase][f] = weights[phase][1][f] * 0x10000 + weights[phase][0][f];
-  return packed;
-}();
-
 constexpr int arrived = 300, captured = 500;  // RULES 15
+
+// The network's weights as numbers to reckon with.
+struct Net {
+  net::Weights<float> w;
+  Net() {
+    constexpr float unit = 1.0F / 4096;
+    const auto row = [](const auto& from, auto& to) {
+      for (std::size_t i = 0; i < from.size(); ++i) to[i] = static_cast<float>(from[i]) * unit;
+    };
+    const auto rows = [&](const auto& from, auto& to) {
+      for (std::size_t i = 0; i < from.size(); ++i) row(from[i], to[i]);
+    };
+    rows(net_weights.first, w.first);
+    row(net_weights.first_bias, w.first_bias);
+    rows(net_weights.second, w.second);
+    row(net_weights.second_bias, w.second_bias);
+    rows(net_weights.third, w.third);
+    row(net_weights.third_bias, w.third_bias);
+  }
+};
+
+Prospects network_says(const Board& board, bool another_closed, bool three) {
+  static const Net net;
+  const net::Weights<float>& w = net.w;
+  std::array<std::array<float, net::hidden>, 2> sums{w.first_bias, w.first_bias};
+  net::each_input(board, another_closed, three, [&](Way way, std::size_t input) {
+    for (std::size_t j = 0; j < net::hidden; ++j) sums[index(way)][j] += w.first[input][j];
+  });
+  Prospects result;
+  for (const Way way : both_ways) {
+    std::array<float, net::middle> middle = w.second_bias;
+    for (std::size_t i = 0; i < net::hidden; ++i) {
+      const float h = std::max(sums[index(way)][i], 0.0F);
+      for (std::size_t j = 0; j < net::middle; ++j) middle[j] += h * w.second[i][j];
+    }
+    for (std::size_t k = 0; k < net::outputs; ++k) {
+      float out = w.third_bias[k];
+      for (std::size_t j = 0; j < net::middle; ++j)
+        out += std::max(middle[j], 0.0F) * w.third[j][k];
+      result.points[index(way)][k] = static_cast<std::int16_t>(std::clamp(out, -1.0F, 12.0F) * 500);
+    }
+  }
+  return result;
+}
+
+// The same boards come up again and again in a search.
+Prospects kept_prospects(const Board& board, std::uint64_t key, bool another_closed, bool three) {
+  struct Kept {
+    std::uint64_t key = 0;
+    Prospects prospects;
+  };
+  constexpr std::size_t places = 1U << 14;
+  thread_local std::array<Kept, places> kept{};
+  key += (another_closed ? 2U : 0U) + (three ? 1U : 0U);
+  key *= 0x9e3779b97f4a7c15U;
+  Kept& place = kept[key >> 50];
+  if (place.key != key || key == 0) place = {key, network_says(board, another_closed, three)};
+  return place.prospects;
+}
 
 Way way_of(const Open& open, Move m) {
   return has(open.board(m.board).of(Way::up), m.from()) ? Way::up : Way::down;
@@ -30,20 +81,17 @@ Way way_of(const Open& open, Move m) {
 
 }  // namespace
 
-Prospects prospects(const Open& open, BoardName b) {
+Prospects prospects(const Open& open, BoardName b, std::uint64_t board_key) {
   const Board& board = open.board(b);
-  Prospects sum;
+  Prospects result;
   if (open.is_closed(b)) {
-    sum.up = std::popcount(board.of(Way::up) & far_row(Way::up)) * arrived * 0x10001;
-    sum.down = std::popcount(board.of(Way::down) & far_row(Way::down)) * arrived * 0x10001;
-    return sum;
+    for (const Way w : both_ways)
+      result.points[index(w)].fill(
+          static_cast<std::int16_t>(std::popcount(board.of(w) & far_row(w)) * arrived));
+    return result;
   }
   const bool another_closed = open.closed[0] || open.closed[1] || open.closed[2];
-  const auto& weight = packed_weights[another_closed];
-  each_feature(board, [&](Way w, std::size_t feature) {
-    (w == Way::up ? sum.up : sum.down) += weight[feature];
-  });
-  return sum;
+  return kept_prospects(board, board_key, another_closed, open.players == 3);
 }
 
 int placing_gain(const Board& board, Way w, Tower tower, Cell to) {
@@ -85,7 +133,10 @@ BySeat<double, 3> chances(const Open& open, const Expected& expected) {
 Sight::State Sight::begin(const Open& open) {
   State state;
   state.key = Keys::of(open);
-  for (const BoardName b : board_names) state.boards[index(b)] = prospects(open, b);
+  for (const BoardName b : board_names) {
+    state.board_keys[index(b)] = Keys::of(b, open.board(b));
+    state.boards[index(b)] = prospects(open, b, state.board_keys[index(b)]);
+  }
   return state;
 }
 
@@ -94,14 +145,15 @@ Sight::State Sight::after(const State& state, const Open& before, Move m, const 
   State next = state;
   const Way w = way_of(before, m);
   const Board& board = before.board(m.board);
-  next.key ^= Keys::of_rest(before) ^ Keys::of_rest(after);
-  next.key ^= Keys::tower(m.board, w, board.at(m.from()), m.from());
-  next.key ^= Keys::tower(m.board, w, board.at(m.from()), m.to);
+  std::uint64_t change = Keys::tower(m.board, w, board.at(m.from()), m.from()) ^
+                         Keys::tower(m.board, w, board.at(m.from()), m.to);
   if (m.action == Action::capture)
-    next.key ^= Keys::tower(m.board, opposite(w), board.at(m.to), m.to);
-  next.boards[index(m.board)] = prospects(after, m.board);
-  if (before.closed != after.closed)
-    for (const BoardName b : board_names) next.boards[index(b)] = prospects(after, b);
+    change ^= Keys::tower(m.board, opposite(w), board.at(m.to), m.to);
+  next.key ^= Keys::of_rest(before) ^ Keys::of_rest(after) ^ change;
+  next.board_keys[index(m.board)] ^= change;
+  const bool all = before.closed != after.closed;
+  for (const BoardName b : board_names)
+    if (all || b == m.board) next.boards[index(b)] = prospects(after, b, next.board_keys[index(b)]);
   return next;
 }
 
@@ -112,7 +164,11 @@ Expected Sight::expected(const Open& open, const State& state) {
   for (std::size_t i = 0; i < open.players; ++i) {
     sum[i] = captured * open.captured[seat_at(i)];
     for (const Troop troop : commands(players, seat_at(i)))
-      sum[i] += state.boards[index(troop.board)].of(troop.way, mover == i);
+      sum[i] += state.boards[index(troop.board)].of(
+          troop.way, mover == i ? Mover::own
+                     : mover == index(commander(players, troop.board, opposite(troop.way)))
+                         ? Mover::other
+                         : Mover::neither);
   }
   return sum;
 }

@@ -8,20 +8,20 @@
 
 namespace troika::talat {
 
-// The points that the two sides of a board may still expect from it, in hundredths. It matters who
-// is to move, so a side has two numbers: the upper 16 bits if it is its commander's turn, the lower
-// ones if not.
-struct Prospects {
-  std::int32_t up = 0, down = 0;
+// Whose turn it is, as a side of a board sees it: its commander's, the other side's, or neither's.
+enum class Mover : std::uint8_t { own, other, neither };
 
-  constexpr int of(Way w, bool to_move) const {
-    const std::int32_t both = w == Way::up ? up : down;
-    const auto low = static_cast<std::int16_t>(both & 0xFFFF);
-    return to_move ? (both - low) / 0x10000 : low;
+// The points that the two sides of a board may still expect from it, in hundredths, by whose turn
+// it is.
+struct Prospects {
+  std::array<std::array<std::int16_t, 3>, 2> points{};
+
+  constexpr int of(Way w, Mover mover) const {
+    return points[index(w)][static_cast<std::size_t>(mover)];
   }
 };
 
-Prospects prospects(const Open&, BoardName);
+Prospects prospects(const Open&, BoardName, std::uint64_t board_key);
 
 // What a side gains over the other one by placing a tower here, as far as the enemies that are
 // already there tell. In hundredths of a point.
@@ -36,6 +36,7 @@ BySeat<double, 3> chances(const Open&, const Expected&);
 struct Sight {
   struct State {
     std::uint64_t key = 0;
+    std::array<std::uint64_t, 3> board_keys{};
     std::array<Prospects, 3> boards{};
   };
   static constexpr int won = 16000, most = 30000;

@@ -7,8 +7,8 @@
 
 namespace troika::talat {
 
-// Made by scripts/tune_talat.sh. Hundredths of a point; by phase (another board is closed or not),
-// by whether it is the side's turn, by feature.
+// Made by scripts/tune_talat.sh, for placing towers. Hundredths of a point; by phase (another board
+// is closed or not), by whether it is the side's turn, by feature.
 // clang-format off
 inline constexpr std::array<std::array<std::array<std::int16_t, feature_count>, 2>, 2> weights{{
   {{

@@ -1,6 +1,8 @@
 #include "search/touche/bot.h"
 
 #include <algorithm>
+#include <array>
+#include <span>
 #include <vector>
 
 #include "search/sort.h"
@@ -11,14 +13,14 @@ namespace troika {
 namespace touche {
 namespace {
 
-class Player final : public Bot<Touche> {
+class TryOutBot final : public Bot<Touche> {
  public:
-  explicit Player(const Style& style) : style_(style), eye_(style.taste) {}
+  explicit TryOutBot(const Style& style) : style_(style), eye_(style.taste) {}
 
   Thought<Touche> think(const Seen<Touche>& seen, const Limits& limits, Rng& rng) override {
     Budget budget(limits);
     const View<Touche>& view = seen.view;
-    find_entrants(view);
+    find_entrants(view, rng);
     Thought<Touche> thought;
     if (style_.tries) {
       const Knowledge knowledge(seen, &eye_);
@@ -34,15 +36,29 @@ class Player final : public Bot<Touche> {
 
  private:
   // The most promising moves at first sight; with a joker there are hundreds.
-  void find_entrants(const View<Touche>& view) {
+  void find_entrants(const View<Touche>& view, Rng& rng) {
     list_.clear();
     entrants_.clear();
     Touche::legal(view.open, view.seat, view.own, list_);
     const Spent spent = Spent::in(view.open);
     for (const Move m : list_)
       entrants_.push_back({m, eye_.worth(view.open, spent, view.seat, view.own.hand, m)});
+    if (style_.looks_at < full_hand) forget_cards(view.own.hand, rng);
     sort_stably(entrants_, [](const Entrant& a, const Entrant& b) { return a.worth > b.worth; });
     if (entrants_.size() > style_.entrants) entrants_.resize(style_.entrants);
+  }
+
+  // Leaves the moves with some cards of the hand, or all if none of these can be played.
+  void forget_cards(const Hand& hand, Rng& rng) {
+    std::array<Card, full_hand> cards{};
+    std::size_t left = 0;
+    for (const Card card : hand) cards[left++] = card;
+    for (; left > style_.looks_at; --left)
+      std::swap(cards[rng.below(static_cast<std::uint32_t>(left))], cards[left - 1]);
+    const auto looked_at = std::span(cards).first(left);
+    erase_unless_all(entrants_, [&](const Entrant& e) {
+      return std::ranges::find(looked_at, e.move.card()) == looked_at.end();
+    });
   }
 
   void add_moves(Thought<Touche>& thought, const Open& open) const {
@@ -116,7 +132,7 @@ class Player final : public Bot<Touche> {
 }  // namespace
 
 std::unique_ptr<Bot<Touche>> make_bot(const Style& style) {
-  return std::make_unique<Player>(style);
+  return std::make_unique<TryOutBot>(style);
 }
 
 }  // namespace touche

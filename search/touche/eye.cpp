@@ -20,7 +20,7 @@ class Glance {
         empty_(open.layout->card_cells().minus(occupied(open))),
         crowned_(all_crowned(open)),
         ready_(!open.finishing[side].minus(crowned_).empty()) {
-    CellSet mine, both;  // what is in the own hand is not in another
+    CellSet mine, both;  // what is in our hand is not in another
     for (const Card card : hand) {
       if (card == joker) continue;
       for (const Cell cell : open.layout->cells_of(card)) (mine.has(cell) ? both : mine).add(cell);

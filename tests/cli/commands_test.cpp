@@ -1,8 +1,11 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <fstream>
 
 #include "tests/cli/program.h"
+#include "tests/corpus/kept.h"
+#include "tests/here.h"
 
 namespace troika::test {
 namespace {
@@ -11,7 +14,7 @@ const std::string coin = "R5O/7/2Y1G2/7/7/1B3V1/6W A coin 0-0 --";
 const std::string talat_start =
     "5/5/5/5/5 5/5/5/5/5 5/5/5/5/5 A 1T1S1H2T2S2H3T3S3H 1T1S1H2T2S2H3T3S3H 1T1S1H2T2S2H3T3S3H "
     "0,0,0 3";
-const std::string board_file = std::string(TROIKA_SOURCE) + "/tests/cli/corridor.json";
+const std::string board_file = in_source("tests/cli/corridor.json");
 
 // A position from the middle of a random match.
 std::string some_position(const std::string& game) {
@@ -118,7 +121,10 @@ TEST(CommandLine, helps) {
     EXPECT_EQ(russian.code, 0);
     EXPECT_NE(russian.out.find("Использование: troika"), std::string::npos) << russian.out;
   }
-  EXPECT_TRUE(run({"--version"}).out.starts_with("troika "));
+  std::ifstream file(in_source("version.txt"));  // the page shows the same
+  std::string version;
+  std::getline(file, version);
+  EXPECT_EQ(run({"--version"}).out, "troika " + version + "\n");
 }
 
 TEST(CommandLine, chooses_the_language) {
@@ -132,6 +138,10 @@ TEST(CommandLine, chooses_the_language) {
   EXPECT_NE(error_in({"--lang", "ru"}, {}).find("нет такой игры"), std::string::npos);
   EXPECT_NE(error_in({"--lang=ru"}, {}).find("нет такой игры"), std::string::npos);
   EXPECT_NE(error_in({}, {"LANG=ru_RU.UTF-8"}).find("нет такой игры"), std::string::npos);
+  EXPECT_NE(error_in({"--lang", "de"}, {}).find("dieses Spiel gibt es nicht"), std::string::npos);
+  EXPECT_NE(error_in({}, {"LANG=de_AT.UTF-8"}).find("dieses Spiel gibt es nicht"),
+            std::string::npos);
+  EXPECT_NE(error_in({}, {"LANG=fr_FR.UTF-8"}).find("no such game"), std::string::npos);
   EXPECT_NE(error_in({}, {"LC_ALL=C", "LANG=ru_RU.UTF-8"}).find("no such game"), std::string::npos);
   EXPECT_NE(error_in({"--lang", "en"}, {"LANG=ru_RU.UTF-8"}).find("no such game"),
             std::string::npos);
@@ -176,7 +186,7 @@ TEST(CommandLine, refuses_wrong_input_with_one_line) {
   expect_refused({"random", "talat", "--board", board_file}, "--board");
   expect_refused({"random", "talat", "--seed", "-5"}, "-5");
   expect_refused({"random", "talat", "--seed"}, "--seed needs a value");
-  expect_refused({"--lang", "de", "random", "talat"}, "--lang");
+  expect_refused({"--lang", "xx", "random", "talat"}, "--lang");
   expect_refused({"bench", "chess"}, "no such game");
   expect_refused({"bench", "--seconds", "soon"}, "--seconds");
   expect_refused({"play"}, "GAME is missing");
@@ -210,6 +220,8 @@ TEST(CommandLine, measures) {
   EXPECT_TRUE(table[3].starts_with("strongest bot")) << got.out;
   EXPECT_TRUE(table[6].starts_with("Bots: ")) << got.out;
   EXPECT_TRUE(table[7].starts_with("Bench: ")) << got.out;
+  EXPECT_EQ(table[6] + "\n" + table[7] + "\n", read_kept(in_source("tests/signatures.txt")))
+      << "other rules or bots? scripts/signatures.sh --write";
   const Ended again = run({"bench", "talat", "--seconds", "0", "--lang", "ru"});
   EXPECT_EQ(split_lines(again.out).back(), table[7]) << "one number for one behaviour";
 }

@@ -4,12 +4,13 @@
 #include <fstream>
 
 #include "tests/cli/program.h"
+#include "tests/here.h"
 
 namespace troika::test {
 namespace {
 
 std::vector<std::string> session_in_the_docs() {
-  std::ifstream file(TROIKA_SOURCE "/docs/ENGINE.md");
+  std::ifstream file(in_source("docs/ENGINE.md"));
   std::vector<std::string> session;
   for (std::string line; std::getline(file, line);)
     if (line.starts_with("> ") || line.starts_with("< ")) session.push_back(line);
@@ -67,8 +68,27 @@ TEST(Engine, can_be_stopped_while_it_thinks) {
   EXPECT_EQ(talk.code(), 0);
 }
 
+// The address sanitizer sees whether it still refers to the figures of the first position.
+TEST(Engine, thinks_about_a_position_with_another_goal) {
+  const std::string before = "112 1 yt ", after =
+                                              " y=-,t=- QDKSJHJHJD/7H3D4D6C4H "
+                                              "5S7H3H3H4HTH5CTDJDTD5SASKCXACAD3DX7STHAH2C2CTS7D8H9S"
+                                              "QH4CQD9DJC8HKH7DAD2S5C2HKS6S4SQC8CQS3CQS"
+                                              "6DJC7CKDJS9D8D4D8CTS8SJS9CQC6DKD5H6S7C7S4SKC9CASAH6C"
+                                              "2D2H4C2SX9HX2DQHAC5D8DTC5H6H5D3C6H9HTCKHX"
+                                              "8SX3S3S9S - 0 -\n";
+  const Ended got =
+      run({"engine", "--bot", "8"}, "match touche 1\ngame 1\nposition " + before + "square*4" +
+                                        after + "event 2 ?\nposition " + before + "square*4" +
+                                        after + "event 1 QD~\nposition " + before + "line*3" +
+                                        after + "go nodes 200\n");
+  EXPECT_EQ(got.code, 0) << got.err;
+  EXPECT_EQ(got.out.find("error"), std::string::npos) << got.out;
+  EXPECT_NE(got.out.find("\nmove "), std::string::npos) << got.out;
+}
+
 std::string own_engine(const std::string& bot) {
-  return std::string("exec:" TROIKA_PROGRAM " engine --bot ") + bot;
+  return "exec:" + program() + " engine --bot " + bot;
 }
 
 TEST(Engine, plays_every_game_in_a_duel) {
@@ -88,10 +108,14 @@ TEST(Engine, plays_every_game_in_a_duel) {
 }
 
 TEST(Engine, the_example_in_python_beats_chance_at_talat) {
-  const Ended got = run({"duel", "talat", "exec:python3 " TROIKA_SOURCE "/examples/engine.py",
-                         "random", "--players", "2", "--deals", "3", "--seed", "1"});
+  const Ended got = run({"duel", "talat", "exec:python3 " + in_source("examples/engine.py"),
+                         "random", "--players", "2", "--deals", "12", "--seed", "1"});
   EXPECT_EQ(got.code, 0) << got.err;
-  EXPECT_NE(got.out.find("against random: 100.0 %"), std::string::npos) << got.out;
+  const std::string_view wins = "against random: ";
+  const std::size_t at = got.out.find(wins);
+  ASSERT_NE(at, std::string::npos) << got.out;
+  // Of 24 matches; one that plays no better than chance wins 18 of them once in a hundred times.
+  EXPECT_GE(std::stod(got.out.substr(at + wins.size())), 75.0) << got.out;
 }
 
 TEST(Engine, a_bad_engine_is_named_and_ends_the_duel) {

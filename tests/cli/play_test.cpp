@@ -70,7 +70,7 @@ TEST(Play, bots_among_themselves) {
   }
 }
 
-TEST(Play, commands_in_both_languages) {
+TEST(Play, commands_in_every_language) {
   const Ended english = run({"play", "talat", "--seed", "1"}, "help\nrules\nboard\nmoves\nquit\n");
   EXPECT_EQ(english.code, 0);
   for (const std::string part :
@@ -81,6 +81,11 @@ TEST(Play, commands_in_both_languages) {
   EXPECT_EQ(russian.code, 0);
   for (const std::string part : {"AB:3H@c1", "Давид берёт Голиафа", "возможных", "До свидания"})
     EXPECT_NE(russian.out.find(part), std::string::npos) << part << russian.out;
+  const Ended german =
+      run({"play", "talat", "--seed", "1", "--lang", "de"}, "Hilfe\nbrett\nZÜGE\nende\n");
+  EXPECT_EQ(german.code, 0);
+  for (const std::string part : {"welche Züge gerade möglich sind", "mögliche Züge", "Bis bald!"})
+    EXPECT_NE(german.out.find(part), std::string::npos) << part << german.out;
 }
 
 TEST(Play, says_why_a_move_is_refused) {

@@ -9,30 +9,35 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <cstdlib>
+#include <cstring>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
+#include <stdexcept>
 #include <utility>
+
+#include "tests/here.h"
 
 namespace troika::test {
 namespace {
 
 constexpr int patience_ms = 60'000;  // a sanitized build on a busy machine is slow
 
-[[noreturn]] void become_program(const std::vector<std::string>& arguments,
-                                 const std::vector<std::string>& environment) {
+[[noreturn]] void become(const std::string& path, const std::vector<std::string>& arguments,
+                         const std::vector<std::string>& environment) {
   for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR"}) unsetenv(name);
   setenv("TERM", "xterm-256color", 1);
   for (const std::string& setting : environment) {
     const std::size_t equals = setting.find('=');
     setenv(setting.substr(0, equals).c_str(), setting.substr(equals + 1).c_str(), 1);
   }
-  std::vector<char*> pointers{const_cast<char*>(TROIKA_PROGRAM)};
+  std::vector<char*> pointers{const_cast<char*>(path.c_str())};
   for (const std::string& argument : arguments)
     pointers.push_back(const_cast<char*>(argument.c_str()));
   pointers.push_back(nullptr);
-  execv(TROIKA_PROGRAM, pointers.data());
+  execv(path.c_str(), pointers.data());
   _exit(127);
 }
 
@@ -51,17 +56,15 @@ int code_of(pid_t child) {
   return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
 }
 
-}  // namespace
-
-Ended run(const std::vector<std::string>& arguments, std::string_view input,
-          const std::vector<std::string>& environment) {
+Ended run_program(const std::string& path, const std::vector<std::string>& arguments,
+                  std::string_view input, const std::vector<std::string>& environment) {
   signal(SIGPIPE, SIG_IGN);
   const Pipe in = make_pipe(), out = make_pipe(), err = make_pipe();
   const pid_t child = fork();
   if (child == 0) {
     signal(SIGPIPE, SIG_DFL);
     dup2(in.read_end, 0), dup2(out.write_end, 1), dup2(err.write_end, 2);
-    become_program(arguments, environment);
+    become(path, arguments, environment);
   }
   close(in.read_end), close(out.write_end), close(err.write_end);
   fcntl(in.write_end, F_SETFL, O_NONBLOCK);
@@ -101,6 +104,20 @@ Ended run(const std::vector<std::string>& arguments, std::string_view input,
   return done;
 }
 
+}  // namespace
+
+Ended run(const std::vector<std::string>& arguments, std::string_view input,
+          const std::vector<std::string>& environment) {
+  return run_program(program(), arguments, input, environment);
+}
+
+Ended run_in_shell(const std::string& commands, const std::vector<std::string>& environment) {
+  const std::string folder = std::filesystem::path(program()).parent_path().string();
+  std::vector<std::string> all = environment;
+  all.push_back("PATH=" + folder + ":" + std::getenv("PATH"));
+  return run_program("/bin/sh", {"-c", commands}, {}, all);
+}
+
 Talk::Talk(const std::vector<std::string>& arguments, Place place) {
   signal(SIGPIPE, SIG_IGN);
   if (place == Place::terminal) {
@@ -108,7 +125,11 @@ Talk::Talk(const std::vector<std::string>& arguments, Place place) {
     size.ws_col = 120;
     size.ws_row = 60;
     child_ = forkpty(&from_, nullptr, nullptr, &size);
-    if (child_ == 0) become_program(arguments, {});
+    // Thrown, so that the test fails at once: otherwise it would wait for each answer.
+    if (child_ < 0)
+      throw std::runtime_error(std::string("no pseudo-terminal: mount devpts (") +
+                               std::strerror(errno) + ")");
+    if (child_ == 0) become(program(), arguments, {});
     to_ = from_;
     return;
   }
@@ -117,7 +138,7 @@ Talk::Talk(const std::vector<std::string>& arguments, Place place) {
   if (child_ == 0) {
     signal(SIGPIPE, SIG_DFL);
     dup2(in.read_end, 0), dup2(out.write_end, 1);
-    become_program(arguments, {});
+    become(program(), arguments, {});
   }
   close(in.read_end), close(out.write_end);
   to_ = in.write_end;

@@ -19,6 +19,9 @@ struct Ended {
 Ended run(const std::vector<std::string>& arguments, std::string_view input = {},
           const std::vector<std::string>& environment = {});
 
+// The same for a line of the shell, in which `troika` is the program of this build.
+Ended run_in_shell(const std::string& commands, const std::vector<std::string>& environment = {});
+
 // A conversation with the program while it runs.
 class Talk {
  public:

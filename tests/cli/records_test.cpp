@@ -4,12 +4,13 @@
 #include <sstream>
 
 #include "tests/cli/program.h"
+#include "tests/here.h"
 #include "tests/laws/seed.h"
 
 namespace troika::test {
 namespace {
 
-const std::string board_file = std::string(TROIKA_SOURCE) + "/tests/cli/corridor.json";
+const std::string board_file = in_source("tests/cli/corridor.json");
 
 TEST(Records, random_matches_replay) {
   SCOPED_TRACE(seed_trace());
@@ -57,7 +58,7 @@ TEST(Records, the_result_is_told_in_words) {
   for (const std::string part : {"Talat: every line is right.", "Game 1: ", "Game 3: ", "Match: "})
     EXPECT_NE(english.out.find(part), std::string::npos) << english.out;
   const Ended russian = run({"replay", "-", "--lang", "ru"}, record);
-  for (const std::string part : {"все строки верны", "Игра 1: ", "Партия: "})
+  for (const std::string part : {"все строки верны", "Партия 1: ", "Матч: "})
     EXPECT_NE(russian.out.find(part), std::string::npos) << russian.out;
 }
 
@@ -115,7 +116,7 @@ TEST(Records, files_that_are_no_records) {
   };
   EXPECT_NE(refused("/nonexistent").find("cannot read"), std::string::npos);
   EXPECT_NE(refused("/tmp").find("is a folder"), std::string::npos);
-  refused(TROIKA_PROGRAM);
+  refused(program());
   const TemporaryFile large(std::string((64U << 20U) + 1, 'x'));
   EXPECT_NE(refused(large.name()).find("64 MB"), std::string::npos);
 }
@@ -132,7 +133,7 @@ TEST(Records, positions_after_every_event) {
 }
 
 // A record as a server gives it out: tests/cli/fair_record.txt.
-const std::string fair_file = std::string(TROIKA_SOURCE) + "/tests/cli/fair_record.txt";
+const std::string fair_file = in_source("tests/cli/fair_record.txt");
 
 std::string fair_record() {
   std::ifstream file(fair_file);

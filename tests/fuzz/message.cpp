@@ -27,7 +27,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     demand(settings.error().reason != nullptr);
   } else {
     // What was understood is understood again when it is written.
-    const auto again = room::read_settings(room::write_settings(*settings));
+    const auto written = server::read_object(json_of(*settings));
+    demand(written.has_value());
+    const auto again = room::read_settings(*written);
     demand(again.has_value() && again->seats == settings->seats && again->game == settings->game);
   }
   return 0;

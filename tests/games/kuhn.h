@@ -42,25 +42,20 @@ struct Kuhn {
   struct Veiled {
     bool operator==(const Veiled&) const = default;
   };
-  struct Setup {};
+  struct Setup {
+    bool operator==(const Setup&) const = default;
+  };
 
   static constexpr Seat left = Seat{0};
   static constexpr Seat right = Seat{1};
 
-  static constexpr Reason not_your_turn{"not-your-turn", "it is not your turn",
-                                        "сейчас не ваш ход"};
-  static constexpr Reason only_chance{"only-chance", "only chance makes this move",
-                                      "так ходит только случай"};
-  static constexpr Reason no_such_move{"no-such-move", "this is not a move of Kuhn poker",
-                                       "такого хода в покере Куна нет"};
-  static constexpr Reason card_hidden{"card-hidden", "a card that is needed here is hidden",
-                                      "нужная здесь карта скрыта"};
-  static constexpr Reason bad_cards{"bad-cards", "the cards are two of J Q K ? -, no card twice",
-                                    "карты — две из J Q K ? -, без повторов"};
-  static constexpr Reason bad_said{"bad-said", "this cannot have been said",
-                                   "так торговаться не могли"};
-  static constexpr Reason bad_shown{"bad-shown", "after a showdown both cards are known",
-                                    "после вскрытия обе карты известны"};
+  static constexpr Reason not_your_turn{"not-your-turn", "it is not your turn"};
+  static constexpr Reason only_chance{"only-chance", "only chance makes this move"};
+  static constexpr Reason no_such_move{"no-such-move", "this is not a move of Kuhn poker"};
+  static constexpr Reason card_hidden{"card-hidden", "a card that is needed here is hidden"};
+  static constexpr Reason bad_cards{"bad-cards", "the cards are two of J Q K ? -, no card twice"};
+  static constexpr Reason bad_said{"bad-said", "this cannot have been said"};
+  static constexpr Reason bad_shown{"bad-shown", "after a showdown both cards are known"};
 
   static bool is_over(const Open& o) {
     if (o.length < 2) return false;
@@ -229,7 +224,7 @@ struct Kuhn {
     explicit Series(const Options& options) : left_to_play_(options.games) {
       if (options.first != 0) begin(options.first - 1);
     }
-    Stage stage() const { return stage_; }
+    SeriesStage stage() const { return stage_; }
     Turn turn() const { return Turn::chance(); }
     void moves(MoveList<Kuhn>& out) const {
       out.push_back({Kind::first, Card::none, 0});
@@ -249,7 +244,7 @@ struct Kuhn {
     void count(const Outcome<2>& outcome) {
       ++wins_[seat_at(static_cast<std::size_t>(player_at(outcome.winners.front())))];
       swapped_ = !swapped_;
-      if (--left_to_play_ == 0) stage_ = Stage::over;
+      if (--left_to_play_ == 0) stage_ = SeriesStage::over;
     }
     Outcome<2> outcome() const {
       Outcome<2> result{wins_, {}};
@@ -263,9 +258,9 @@ struct Kuhn {
    private:
     void begin(int player) {
       swapped_ = player == 1;
-      stage_ = Stage::in_game;
+      stage_ = SeriesStage::in_game;
     }
-    Stage stage_ = Stage::before_game;
+    SeriesStage stage_ = SeriesStage::before_game;
     int left_to_play_;
     bool swapped_ = false;
     BySeat<int, 2> wins_{};

@@ -6,6 +6,7 @@
 #include "games/touche/series.h"
 #include "tests/games/kuhn.h"
 #include "tests/golden/playthrough.h"
+#include "tests/here.h"
 
 namespace troika {
 namespace {
@@ -30,7 +31,7 @@ std::string first_difference(const std::string& golden, const std::string& now) 
 template <Game G>
 void check_golden() {
   int files = 0;
-  const std::filesystem::path folder = TROIKA_SOURCE "/tests/golden";
+  const std::filesystem::path folder = in_source("tests/golden");
   for (const auto& entry : std::filesystem::directory_iterator(folder)) {
     const std::string name = entry.path().filename().string();
     if (entry.path().extension() != ".txt" || !name.starts_with(std::string(G::name) + "-"))

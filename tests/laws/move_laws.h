@@ -12,7 +12,6 @@ inline void expect_said(const Reason* reason) {
   ASSERT_NE(reason, nullptr);
   EXPECT_FALSE(reason->code.empty());
   EXPECT_FALSE(reason->en.empty());
-  EXPECT_FALSE(reason->ru.empty());
 }
 
 // Texts of moves from everywhere in a match, of all seats and of chance, and what becomes of them

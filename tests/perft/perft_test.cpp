@@ -3,12 +3,13 @@
 #include "games/touche/rules.h"
 #include "games/touche/series.h"
 #include "tests/games/kuhn.h"
+#include "tests/here.h"
 #include "tests/perft/perft_file.h"
 
 namespace troika {
 namespace {
 
-const std::string folder = TROIKA_SOURCE "/tests/perft/";
+const std::string folder = in_source("tests/perft/");
 
 TEST(Perft, kuhn) { check_perft_file<Kuhn>(folder + "kuhn.txt"); }
 TEST(Perft, der_isses) { check_perft_file<DerIsses>(folder + "der_isses.txt"); }

@@ -4,6 +4,7 @@
 #include <sstream>
 
 #include "games/der_isses/rules.h"
+#include "tests/here.h"
 #include "tests/laws/seed.h"
 #include "tests/reference/der_isses_reference.h"
 
@@ -123,7 +124,7 @@ TEST(DerIssesAgreement, on_crowded_boards) {
 
 // The counts of the perft file, up to what the slow generator can do in a moment.
 TEST(DerIssesAgreement, on_the_counts_of_the_perft_file) {
-  std::ifstream file(TROIKA_SOURCE "/tests/perft/der_isses.txt");
+  std::ifstream file(in_source("tests/perft/der_isses.txt"));
   ASSERT_TRUE(file.is_open());
   std::string position;
   int checked = 0;

@@ -8,6 +8,7 @@
 #include "core/rng.h"
 #include "games/talat/closing.h"
 #include "games/talat/rules.h"
+#include "tests/here.h"
 #include "tests/laws/seed.h"
 #include "tests/reference/talat_reference.h"
 
@@ -190,7 +191,7 @@ std::optional<std::uint64_t> count_ways(talat_reference::Referee& referee, const
 }
 
 TEST(TalatAgreement, perft_at_low_depth) {
-  std::ifstream file(TROIKA_SOURCE "/tests/perft/talat.txt");
+  std::ifstream file(in_source("tests/perft/talat.txt"));
   ASSERT_TRUE(file.is_open());
   talat_reference::Referee referee(80 * limit);
   std::string position, text;

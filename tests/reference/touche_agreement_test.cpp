@@ -5,6 +5,7 @@
 
 #include "core/match.h"
 #include "games/touche/series.h"
+#include "tests/here.h"
 #include "tests/laws/seed.h"
 #include "tests/reference/touche_reference.h"
 
@@ -199,7 +200,7 @@ TEST(ToucheAgreement, on_crowded_boards) {
 
 // The counts of the perft file, up to what the slow generator can do in a moment.
 TEST(ToucheAgreement, on_the_counts_of_the_perft_file) {
-  std::ifstream file(TROIKA_SOURCE "/tests/perft/touche.txt");
+  std::ifstream file(in_source("tests/perft/touche.txt"));
   ASSERT_TRUE(file.is_open());
   std::string position;
   int checked = 0;

@@ -2,6 +2,7 @@
 #include <sstream>
 
 #include "room/verify.h"
+#include "tests/here.h"
 #include "tests/room/script.h"
 
 namespace troika::room {
@@ -125,7 +126,7 @@ TEST(Fairness, what_cannot_be_verified_is_refused) {
 
 // A record that a server gave out once stays verifiable.
 TEST(Fairness, an_old_record_still_holds) {
-  std::ifstream file(TROIKA_SOURCE "/tests/cli/fair_record.txt");
+  std::ifstream file(in_source("tests/cli/fair_record.txt"));
   std::stringstream text;
   text << file.rdbuf();
   EXPECT_EQ(verdict(text.str()), "holds");

@@ -45,7 +45,7 @@ TEST(Seats, a_table_of_bots_begins_when_the_host_says_so) {
 
 TEST(Seats, refusals) {
   Site site(R"({"game":"talat","seats":["person","open",{"bot":3}]})");
-  EXPECT_EQ(site.code("", Sit{{}, "Nobody", ""}), "sign-in");
+  EXPECT_EQ(site.code("", Sit{{}, "Nobody", ""}), "guests-only");
   EXPECT_EQ(site.code("ann", Sit{Player{2}, "Ann", ""}), "place-taken");
   EXPECT_EQ(site.code("ann", Sit{Player{3}, "Ann", ""}), "no-such-place");
   EXPECT_EQ(site.code("ann", Sit{{}, "", ""}), "bad-name");
@@ -124,7 +124,7 @@ TEST(Seats, settings_are_checked) {
     const std::string text = R"({"game":"talat","clock":)" + clock + "}";
     ASSERT_EQ(code(text), "fine");
     const Settings settings = settings_from(text);
-    EXPECT_EQ(read_settings(write_settings(settings))->clock, settings.clock);
+    EXPECT_EQ(settings_from(json_of(settings)).clock, settings.clock);
   }
 }
 

@@ -20,7 +20,7 @@ struct Game7 {
   Truth<G> truth = G::start({});
   std::array<std::vector<Witnessed<G>>, 2> history;
 
-  Seen<G> seen(Seat seat) const { return {truth.seen_by(seat), history[index(seat)]}; }
+  Seen<G> seen(Seat seat) const { return {{}, truth.seen_by(seat), history[index(seat)]}; }
   void play(std::optional<Seat> actor, Move m) {
     for (const Seat seat : {seat_at(0), seat_at(1)})
       if (const auto glimpse = G::glimpse(truth.open(), m, seat))
@@ -97,19 +97,116 @@ TEST(DerIssesBot, plays_legal_moves_in_every_phase_at_every_level) {
   }
 }
 
+// People who begin dare an accusation when something speaks for it, and rarely.
+TEST(DerIssesBot, beginners_accuse_only_what_was_moved) {
+  SCOPED_TRACE(seed_trace());
+  Rng rng(test_seed());
+  for (int level = 1; level <= 3; ++level) {
+    const auto bot = make_der_isses_bot(level);
+    int rounds = 0, plays = 0, accusations = 0;
+    for (int match = 0; match < 20; ++match) {
+      Game7 game;
+      game.set_up(rng);
+      std::array<bool, most_pieces> moved{};
+      while (!G::turn(game.truth.open()).is_over()) {
+        const Seat seat = G::turn(game.truth.open()).seats().front();
+        const Move m = bot->choose(game.seen(seat), der_isses_limits(level), rng);
+        MoveList<G> list;
+        game.truth.moves(seat, list);
+        const bool could_go = std::any_of(list.begin(), list.end(),
+                                          [](Move any) { return any.kind == Move::Kind::go; });
+        if (m.kind == Move::Kind::coin) moved = {};
+        if (m.kind == Move::Kind::go) moved[index(m.piece)] = true;
+        if (m.kind == Move::Kind::accuse) {
+          EXPECT_TRUE(moved[index(m.piece)] || !could_go);
+          ++accusations;
+        }
+        plays += game.truth.open().phase == der_isses::Phase::play ? 1 : 0;
+        rounds += m.kind == Move::Kind::accuse || m.kind == Move::Kind::land ? 1 : 0;
+        game.play(seat, m);
+      }
+    }
+    EXPECT_GT(plays, 5 * rounds) << level;
+    EXPECT_LT(2 * accusations, rounds) << level;
+  }
+}
+
+// Of bots that were asked the same before: one that has followed the round knows it better than one
+// that has not.
 TEST(DerIssesBot, same_seed_and_nodes_give_the_same_thought) {
   SCOPED_TRACE(seed_trace());
   Rng rng(test_seed());
-  const auto used = make_der_isses_bot(5);
+  const auto one = make_der_isses_bot(5), two = make_der_isses_bot(5);
   Game7 game;
   game.set_up(rng);
   for (std::uint64_t step = 0; step < 8 && !G::turn(game.truth.open()).is_over(); ++step) {
     const Seat seat = G::turn(game.truth.open()).seat();
-    const auto fresh = make_der_isses_bot(5);
-    Rng one(step), two(step);
-    EXPECT_TRUE(same(used->think(game.seen(seat), {.nodes = 20'000}, one),
-                     fresh->think(game.seen(seat), {.nodes = 20'000}, two)));
+    Rng first(step), second(step);
+    EXPECT_TRUE(same(one->think(game.seen(seat), {.nodes = 20'000}, first),
+                     two->think(game.seen(seat), {.nodes = 20'000}, second)));
     game.play_at_random(rng);
+  }
+}
+
+// A round in which both have made several moves that nobody would accuse for.
+Game7 in_the_middle_of_a_round(int moves) {
+  Game7 game = at("R5O/7/2Y1G2/7/7/1B3V1/6W B coin 0-0 --");
+  game.play(seat_at(1), *G::parse({}, "$d3"));
+  game.play(seat_at(0), Move::choose(seat_at(0), der_isses::piece_at(0)));
+  game.play(seat_at(1), Move::choose(seat_at(1), der_isses::piece_at(1)));
+  for (int i = 0; i < moves; ++i) {
+    const Seat seat = G::turn(game.truth.open()).seat();
+    MoveList<G> list;
+    game.truth.moves(seat, list);
+    Move slowest = list[0];
+    for (const Move m : list)
+      if (m.kind == Move::Kind::go &&
+          der_isses::distance(m.cell, der_isses::cell_at(3, 2)) >
+              der_isses::distance(slowest.cell, der_isses::cell_at(3, 2)))
+        slowest = m;
+    if (slowest.kind == Move::Kind::go) game.play(seat, slowest);
+  }
+  return game;
+}
+
+// Whoever is asked late in a round, for the first time, still thinks about the present for at least
+// half of the time, and so has a value for every move.
+TEST(DerIssesBot, the_past_never_takes_what_the_present_needs) {
+  for (const int moves : {12, 14, 16}) {
+    const Game7 game = in_the_middle_of_a_round(moves);
+    ASSERT_EQ(game.truth.open().phase, der_isses::Phase::play);
+    const Seat seat = G::turn(game.truth.open()).seat();
+    Rng rng(1);
+    const auto thought = make_der_isses_bot(7)->think(game.seen(seat), {.nodes = 20'000}, rng);
+    for (const auto& candidate : thought.moves) EXPECT_TRUE(candidate.is_valued);
+    EXPECT_GT(thought.nodes, 10'000U);
+  }
+}
+
+// Asked again, also in turns for both seats, a bot goes on from what it knows of the round.
+TEST(DerIssesBot, each_seat_goes_on_where_it_was) {
+  const auto bot = make_der_isses_bot(7);
+  const Limits limits{.nodes = 20'000};
+  for (int moves = 0; moves < 4; ++moves) {
+    const Game7 game = in_the_middle_of_a_round(moves);
+    Rng rng(1);
+    bot->think(game.seen(G::turn(game.truth.open()).seat()), limits, rng);
+  }
+  for (int moves = 2; moves < 4; ++moves) {
+    const Game7 game = in_the_middle_of_a_round(moves);
+    Rng rng(1);
+    EXPECT_LT(bot->think(game.seen(G::turn(game.truth.open()).seat()), limits, rng).nodes, 2'000U);
+  }
+}
+
+// What there was no time for is not shown as a number.
+TEST(DerIssesBot, no_budget_gives_moves_without_values) {
+  Rng rng(1);
+  for (const char* line :
+       {"R5O/7/2Y1G2/7/3$3/1B3V1/6W A play 0-0 RO", "R5O/7/2Y1G2/7/7/1B3V1/6W A coin 0-0 --"}) {
+    const Game7 game = at(line);
+    const auto thought = make_der_isses_bot(8)->think(game.seen(seat_at(0)), {.nodes = 0}, rng);
+    for (const auto& candidate : thought.moves) EXPECT_FALSE(candidate.is_valued);
   }
 }
 
@@ -142,8 +239,7 @@ TEST(DerIssesBot, does_not_see_the_other_card) {
   }
 }
 
-// With the same public history, however long, as well; and a bot that has followed the round thinks
-// no otherwise than one that is asked in the middle of it.
+// With the same public history, however long, as well.
 TEST(DerIssesBot, time_does_not_tell_the_own_piece) {
   SCOPED_TRACE(seed_trace());
   const std::uint64_t seed = test_seed();

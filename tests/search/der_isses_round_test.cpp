@@ -28,7 +28,7 @@ double exploitability(std::string_view line, int rounds) {
   Budget budget{Limits{}};
   EXPECT_TRUE(solver.grow_fully(1U << 15, budget));
   Rng rng(1);
-  solver.run(budget, rng, rounds);
+  solver.run(budget, rng, {.rounds = rounds});
   const auto policy = [&](RoundSolver::Id id, std::size_t a) { return solver.policy(id, a); };
   double sum = 0;
   for (int player = 0; player < 2; ++player) {
@@ -147,6 +147,30 @@ TEST(DerIssesManners, the_hasty_are_found_out_and_lulling_does_not_last) {
   const float before = hasty(habit);
   play(0);
   EXPECT_LT(hasty(habit), before / 2);
+}
+
+// Whoever runs on and on with one wrong piece is known once a card was shown, and then the piece
+// that it moves is the last that is believed to be its own.
+TEST(DerIssesManners, a_decoy_is_found_out) {
+  const Open open = open_of<DerIsses>("R5O/7/7/2Y4/4$2/1B5/V1G3W A choose 0-0 --");
+  Open later = open;
+  const Move one = Move::go(piece_at(0), cell_at(1, 5)), two = Move::go(piece_at(0), cell_at(2, 4));
+  later.pieces = (later.pieces & ~bit(later.cell[0])) | bit(one.cell);
+  later.cell[0] = one.cell;
+  Manners round(DerIsses::size, open, usual_habit(), even_range(most_pieces));
+  round.saw(open, one);
+  round.saw(later, two);
+  round.shown(piece_at(6));
+  const Habit habit = round.habit();
+  EXPECT_GT(habit[static_cast<std::size_t>(Manner::decoy)],
+            4 * usual_habit()[static_cast<std::size_t>(Manner::decoy)]);
+  Manners next(DerIsses::size, open, habit, even_range(most_pieces));
+  next.saw(open, one);
+  next.saw(later, two);
+  Manners stranger(DerIsses::size, open, usual_habit(), even_range(most_pieces));
+  stranger.saw(open, one);
+  stranger.saw(later, two);
+  EXPECT_LT(next.range()[0], stranger.range()[0]);
 }
 
 }  // namespace

@@ -23,7 +23,7 @@ Truth<Talat> read(std::string_view line) {
 }
 
 Seen<Talat> seen_from(const Truth<Talat>& truth) {
-  return {truth.seen_by(truth.open().turn.seat()), {}};
+  return {{}, truth.seen_by(truth.open().turn.seat()), {}};
 }
 
 std::string best_text(Bot<Talat>& bot, const Truth<Talat>& truth, const Limits& limits) {
@@ -161,15 +161,45 @@ TEST(TalatBot, needs_no_history) {
   EXPECT_EQ(without.moves.front().move, with.moves.front().move);
 }
 
+// What is not taken now gets past the towers that could take it.
 constexpr const char* free_tower =
-    "5/5/1b2S3/1a3T1a1T1/5 5/2c1T2/5/2b2H2/5 5/2a1S2/5/5/2c2H2 A - - - 0,0,0 ";
+    "5/5/5/1a3Tb2S1a1T/5 5/2c1T2/5/2b2H2/5 5/2a1S2/5/5/2c2H2 A - - - 0,0,0 ";
 
 TEST(TalatBot, takes_what_is_free) {
   for (const char* players : {"2", "3"})
     for (int level = 4; level <= talat_levels; ++level) {
       const auto truth = read(free_tower + std::string(players));
-      EXPECT_EQ(best_text(*make_talat_bot(level), truth, {.nodes = 8000}), "AB:b2xb3");
+      EXPECT_EQ(best_text(*make_talat_bot(level), truth, {.nodes = 8000}), "AB:b2xc2");
     }
+}
+
+// C has lost and could decide between A and B, but it looks at its own points.
+TEST(TalatBot, who_has_lost_plays_for_points) {
+  Rng rng(seed_of_the_day());
+  const auto bot = make_talat_bot(talat_levels);
+  int lost = 0;
+  for (int game = 0; game < 400 && lost < 20; ++game) {
+    const auto truth = random_position(3, 1000, rng);  // the last position but one
+    const Seat me = truth.open().turn.seat();
+    MoveList<Talat> list;
+    truth.moves(list);
+    int most = -1;
+    for (const auto move : list) {
+      Truth<Talat> next = truth;
+      Talat::play(next, move);
+      if (!next.open().turn.is_over() || Talat::outcome(next).winners.has(me)) {
+        most = -1;
+        break;
+      }
+      most = std::max(most, Talat::outcome(next).points[me]);
+    }
+    if (most < 0) continue;
+    ++lost;
+    Truth<Talat> next = truth;
+    Talat::play(next, bot->think(seen_from(truth), {.nodes = 2000}, rng).moves.front().move);
+    EXPECT_EQ(Talat::outcome(next).points[me], most) << Talat::write_position(truth);
+  }
+  EXPECT_GT(lost, 0);
 }
 
 // Wherever 2H steps, 3S takes it; there is something better to do elsewhere.

@@ -91,7 +91,7 @@ TEST(ToucheBot, does_not_look_into_hidden_hands) {
   const auto bot = make_touche_bot(8);
   Rng a(5), b(5);
   const auto here = bot->think(seen, {.nodes = 300}, a);
-  const auto there = bot->think({other.seen_by(seat), seen.history}, {.nodes = 300}, b);
+  const auto there = bot->think({seen.setup, other.seen_by(seat), seen.history}, {.nodes = 300}, b);
   ASSERT_EQ(here.moves.size(), there.moves.size());
   for (std::size_t i = 0; i < here.moves.size(); ++i) {
     EXPECT_EQ(here.moves[i].move, there.moves[i].move);

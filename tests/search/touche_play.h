@@ -43,7 +43,7 @@ struct Sitting {
     while (Touche::turn(truth.open()).is_chance()) Touche::play(truth, Touche::sample(truth, rng));
     return !Touche::turn(truth.open()).is_over();
   }
-  Seen<Touche> seen() const { return {truth.seen_by(truth.open().turn), history}; }
+  Seen<Touche> seen() const { return {setup, truth.seen_by(truth.open().turn), history}; }
   void play(Move m) {
     history.push_back({truth.open(), truth.open().turn, m});
     Touche::play(truth, m);

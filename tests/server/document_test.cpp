@@ -8,6 +8,7 @@
 #include <set>
 #include <sstream>
 
+#include "tests/here.h"
 #include "tests/server/client.h"
 
 namespace troika::test {
@@ -15,7 +16,7 @@ namespace {
 
 // The lines of all blocks that begin with this line.
 std::vector<std::string> examples(const std::string& head) {
-  std::ifstream in(TROIKA_SOURCE "/docs/PROTOCOL.md");
+  std::ifstream in(in_source("docs/PROTOCOL.md"));
   std::vector<std::string> lines;
   bool inside = false;
   for (std::string line; std::getline(in, line);) {
@@ -66,7 +67,7 @@ TEST(Document, AllMessagesAreUnderstood) {
 
 // Every type that the server sends is in the table of docs/PROTOCOL.md.
 TEST(Document, KnowsWhatIsSent) {
-  std::ifstream in(TROIKA_SOURCE "/docs/PROTOCOL.md");
+  std::ifstream in(in_source("docs/PROTOCOL.md"));
   std::stringstream text;
   text << in.rdbuf();
   TestServer server;

@@ -7,6 +7,7 @@
 #include <cstdio>
 #include <regex>
 
+#include "tests/here.h"
 #include "tests/server/process.h"
 #include "tests/store/private_postgres.h"
 #include "tests/store/sites.h"
@@ -26,7 +27,7 @@ std::string output_of(const std::string& command) {
 void let_many_play(const std::string& where) {
   ServerProcess server(where);
   const std::string said =
-      output_of(std::string(TROIKA_PROGRAM) + " --lang en load --tables 60 --seconds 4 --think 20" +
+      output_of(program() + " --lang en load --tables 60 --seconds 4 --think 20" +
                 " --url http://127.0.0.1:" + std::to_string(server.port()));
   EXPECT_NE(said.find("tables 60, sockets 120"), std::string::npos) << said;
   EXPECT_NE(said.find("refused 0, lost connections 0"), std::string::npos) << said;

@@ -9,6 +9,7 @@
 #include <set>
 #include <sstream>
 
+#include "tests/here.h"
 #include "tests/server/client.h"
 #include "tests/server/process.h"
 #include "tests/store/sites.h"
@@ -30,7 +31,7 @@ std::string read(const fs::path& file) {
 }
 
 int run(const std::string& arguments) {
-  return std::system((std::string(TROIKA_PROGRAM) + ' ' + arguments + " >/dev/null").c_str());
+  return std::system((program() + ' ' + arguments + " >/dev/null").c_str());
 }
 
 TEST(Operations, FilesAreCompressedAndCached) {
@@ -174,7 +175,7 @@ TEST(Operations, OpenApiHasTheRoutes) {
   TestServer server;
   Person ann(server.port(), "Ann");
   const std::string match = ann.make_table(R"({"game":"talat"})");
-  std::istringstream lines(read(TROIKA_SOURCE "/docs/openapi.yaml"));
+  std::istringstream lines(read(in_source("docs/openapi.yaml")));
   const std::regex path_line(R"(^  (/\S*):$)"), method_line(R"(^    (get|post|patch|delete):$)");
   std::map<std::string, std::set<std::string>> routes;
   std::string path;

@@ -8,6 +8,8 @@
 #include <cstdio>
 #include <stdexcept>
 
+#include "tests/here.h"
+
 namespace troika::test {
 
 void ServerProcess::start() {
@@ -20,7 +22,7 @@ void ServerProcess::start() {
     close(pipe_ends[0]);
     close(pipe_ends[1]);
     if (!log_.empty() && freopen(log_.c_str(), "w", stderr) == nullptr) _exit(126);
-    execl(TROIKA_PROGRAM, TROIKA_PROGRAM, "serve", "--lang", "en", "--port", "0", "--db",
+    execl(program().c_str(), program().c_str(), "serve", "--lang", "en", "--port", "0", "--db",
           where_.c_str(), log_.empty() ? "--quiet" : nullptr, nullptr);
     _exit(127);
   }

@@ -117,7 +117,7 @@ TEST_F(Protocol, NobodyMovesForOthers) {
   const std::string move = mover.legal().front();
   EXPECT_EQ(e.move(move), "not-at-table");
   EXPECT_EQ(n.move(move), "not-at-table");
-  EXPECT_EQ(n.sit(), "sign-in");
+  EXPECT_EQ(n.sit(), "guests-only");
   EXPECT_EQ(e.sit(), "has-started");
   EXPECT_EQ(mover.move(move), "saved");
 }
@@ -150,12 +150,36 @@ TEST_F(Protocol, BadMessagesAreRefusedAndHurtNobody) {
     return a.hear("refused");
   }();
   EXPECT_EQ(refusal.at("id").as_string(), "q1");
-  EXPECT_FALSE(refusal.at("en").as_string().empty());
-  EXPECT_FALSE(refusal.at("ru").as_string().empty());
+  EXPECT_FALSE(refusal.at("text").as_string().empty());
   a.say(std::string(20'000, 'x'));
   EXPECT_TRUE(a.is_closed());
   b.say(R"({"type":"ping"})");
   b.hear("pong");
+}
+
+TEST_F(Protocol, SpeaksTheLanguageAskedFor) {
+  const auto text = [](const json::object& refusal) {
+    return std::string(refusal.at("text").as_string());
+  };
+  const std::string english = "there is nothing here", german = "hier ist nichts";
+  EXPECT_EQ(text(ann.get("/api/nothing").object()), english);
+  EXPECT_EQ(text(ann.get("/api/nothing?lang=de").object()), german);
+  EXPECT_EQ(text(ann.get("/api/nothing?lang=ru").object()), "здесь ничего нет");
+  EXPECT_EQ(text(ann.get("/api/nothing?lang=tlh").object()), english);
+  EXPECT_NE(ann.get("/api/games?lang=de").body.find("Neuling"), std::string::npos);
+  const std::string match = table();
+  Seat by_address(ann, match, "?lang=de");
+  ann.more_headers.emplace_back("Accept-Language", "fr-FR, de-AT;q=0.9, en;q=0.5");
+  EXPECT_EQ(text(ann.get("/api/nothing").object()), german);
+  EXPECT_EQ(text(ann.get("/api/nothing?lang=en").object()), english);
+  Seat by_header(ann, match);
+  for (Seat* seat : {&by_address, &by_header}) {
+    seat->say(R"({"type":"fly"})");
+    EXPECT_EQ(text(seat->hear("refused")), "diese Nachricht gibt es nicht");
+  }
+  Seat plain(bob, match);
+  plain.say(R"({"type":"fly"})");
+  EXPECT_EQ(text(plain.hear("refused")), "there is no such message");
 }
 
 TEST_F(Protocol, BadRequestsAreRefused) {
@@ -202,7 +226,7 @@ TEST_F(Protocol, ThePageAndItsHeaders) {
   EXPECT_EQ(ann.get("/secret.txt").status, 404U);
   EXPECT_EQ(ann.get("/healthz").body, "ok\n");
   EXPECT_NE(ann.get("/metrics").body.find("troika_requests_total"), std::string::npos);
-  EXPECT_NE(ann.get("/api/games").body.find("Туше"), std::string::npos);
+  EXPECT_NE(ann.get("/api/games?lang=ru").body.find("Туше"), std::string::npos);
 }
 
 TEST_F(Protocol, PresenceIsTold) {

@@ -2,7 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <atomic>
+#include <mutex>
 #include <numeric>
 #include <thread>
 
@@ -124,6 +126,25 @@ TEST_P(StoreTest, what_waits_behind_a_refused_addition_is_refused_with_it) {
   EXPECT_EQ(add(*store_, addition("m", 2)), Saved::yes);
 }
 
+TEST_P(StoreTest, an_answer_that_throws_ends_nothing) {
+  std::vector<std::string> heard;
+  std::mutex mutex;
+  store_->on_exception([&](std::string_view what) {
+    const std::lock_guard lock(mutex);
+    heard.emplace_back(what);
+  });
+  store_->add(addition("m", 1), [](Saved) { throw std::runtime_error("adding"); });
+  store_->read("m", 0, [](const auto&) { throw std::runtime_error("reading"); });
+  store_->rename("nobody", "Ann", [](const auto&) { throw std::runtime_error("renaming"); });
+  EXPECT_EQ(add(*store_, addition("n", 1)), Saved::yes);
+  EXPECT_EQ(add(*store_, addition("m", 2)), Saved::yes);
+  EXPECT_EQ(seqs(*store_, "m"), up_to(2));
+  EXPECT_TRUE(wait<bool>([&](auto done) { store_->rename("nobody", "Bob", done); }).has_value());
+  store_.reset();
+  std::ranges::sort(heard);
+  EXPECT_EQ(heard, (std::vector<std::string>{"adding", "reading", "renaming"}));
+}
+
 TEST_P(StoreTest, what_waits_together_is_committed_together) {
   constexpr std::uint32_t count = 5'000;
   std::atomic<std::uint32_t> yes = 0, answers = 0;
@@ -149,7 +170,7 @@ TEST_P(StoreTest, of_many_threads_exactly_one_wins_each_number) {
   std::vector<std::thread> all;
   for (int t = 0; t < threads; ++t)
     all.emplace_back([&, t] {
-      // Who is refused looks again: the number may be taken, or may have waited behind one that
+      // Whoever is refused looks again: the number may be taken, or may have waited behind one that
       // was.
       for (std::uint32_t seq = 1; seq <= last;
            seq = 1 + static_cast<std::uint32_t>(read(*store_, "m").size()))

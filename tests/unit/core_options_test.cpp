@@ -32,9 +32,13 @@ TEST(Options, a_set_says_what_it_refuses) {
 }
 
 TEST(Reason, speaks_the_language_asked_for) {
-  EXPECT_EQ(bad_option.in(Language::en), bad_option.en);
-  EXPECT_EQ(bad_option.in(Language::ru), bad_option.ru);
-  EXPECT_NE(bad_option.en, bad_option.ru);
+  const Languages languages = Languages::of<CoreWords>();
+  EXPECT_EQ(bad_option.in(Language()), bad_option.en);
+  EXPECT_EQ(bad_option.in(*languages.find("ru")), "у настройки не может быть такого значения");
+  constexpr Reason unheard_of{"unheard-of", "nobody has put this into other words", 7};
+  EXPECT_EQ(unheard_of.in(*languages.find("ru")), unheard_of.en);
+  EXPECT_EQ(cited(Language(), unheard_of), "nobody has put this into other words (rule 7)");
+  EXPECT_FALSE(languages.find("xx"));
 }
 
 }  // namespace

@@ -45,7 +45,7 @@ void win_as_a(Match<DerIsses>& match) {
 TEST(DerIssesSeries, R5_a_lot_decides_who_sits_at_A) {
   for (const auto& [text, at_a] : {std::pair{"first=1", 0U}, std::pair{"first=2", 1U}}) {
     Match<DerIsses> match{Options{}};
-    EXPECT_EQ(match.series().stage(), Stage::before_game);
+    EXPECT_EQ(match.series().stage(), SeriesStage::before_game);
     EXPECT_TRUE(match.turn().is_chance());
     EXPECT_EQ(match.game(), nullptr);
     MoveList<DerIsses> list;
@@ -60,7 +60,7 @@ TEST(DerIssesSeries, R5_a_lot_decides_who_sits_at_A) {
     EXPECT_EQ(match.series().player_at(b), static_cast<Player>(1 - at_a));
 
     win_as_a(match);
-    EXPECT_EQ(match.series().stage(), Stage::over);
+    EXPECT_EQ(match.series().stage(), SeriesStage::over);
     EXPECT_TRUE(match.turn().is_over());
     ASSERT_EQ(match.results().size(), 1U);
     EXPECT_EQ(match.results()[0].points[a], 4);

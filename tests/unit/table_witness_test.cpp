@@ -72,5 +72,57 @@ TEST(TableWitness, refuses_what_cannot_be) {
   EXPECT_NE(witness->situation(), nullptr);
 }
 
+constexpr std::string_view square_line =
+    "112 1 yt square*4 y=-,t=- QDKSJHJHJD/7H3D4D6C4H "
+    "5S7H3H3H4HTH5CTDJDTD5SASKCXACAD3DX7STHAH2C2CTS7D8H9SQH4CQD9DJC8HKH7DAD2S5C2HKS6S4SQC8CQS3CQS"
+    "6DJC7CKDJS9D8D4D8CTS8SJS9CQC6DKD5H6S7C7S4SKC9CASAH6C2D2H4C2SX9HX2DQHAC5D8DTC5H6H5D3C6H9HTCKHX"
+    "8SX3S3S9S - 0 -";
+
+std::string with_goal(std::string_view goal) {
+  std::string line(square_line);
+  return line.replace(line.find("square*4"), 8, goal);
+}
+
+// The address sanitizer sees whether anything in it refers to what is gone.
+std::string choose(const Situation& situation) {
+  Rng rng(1);
+  return (*make_mind("touche", "8"))->choose(situation, {.nodes = 200}, rng);
+}
+
+TEST(TableWitness, a_situation_outlives_its_witness_and_its_table) {
+  auto witness = *make_witness("touche", {});
+  ASSERT_TRUE(witness->game_begins("1"));
+  ASSERT_TRUE(witness->position(with_goal("line*3")));
+  ASSERT_TRUE(witness->happened("1", witness->legal().front()));
+  ASSERT_TRUE(witness->position(with_goal("line*3")));
+  const auto told = witness->situation();
+  witness.reset();
+  EXPECT_NE(choose(*told), "");
+
+  auto table = *make_table("touche", {{"figures", "combination"}, {"dealer", "2"}});
+  Rng rng(1);
+  table->let_chance_act(rng);
+  const Viewer first = LocalDoor::player(Player{0});
+  for (int i = 0; i < 2; ++i) {
+    const Viewer who = LocalDoor::player(table->to_act().front());
+    ASSERT_TRUE(table->play(who, table->seq(), table->legal(who).front()));
+    table->let_chance_act(rng);
+  }
+  const auto seen = table->situation(first);
+  table.reset();
+  EXPECT_NE(choose(*seen), "");
+}
+
+TEST(TableWitness, forgets_the_past_when_told_a_position_of_another_game) {
+  auto one = *make_witness("touche", {}), other = *make_witness("touche", {});
+  ASSERT_TRUE(one->game_begins("1"));
+  ASSERT_TRUE(one->position(square_line));
+  ASSERT_TRUE(one->happened("1", one->legal().front()));
+  ASSERT_TRUE(one->position(with_goal("line*3")));
+  ASSERT_TRUE(other->game_begins("1"));
+  ASSERT_TRUE(other->position(with_goal("line*3")));
+  EXPECT_EQ(choose(*one->situation()), choose(*other->situation()));
+}
+
 }  // namespace
 }  // namespace troika

@@ -61,7 +61,7 @@ TEST(TalatOptions, are_checked) {
 
 TEST(TalatSeries, R3_the_first_to_begin_is_drawn_by_lot) {
   Series series(options(3, 1));
-  EXPECT_EQ(series.stage(), Stage::before_game);
+  EXPECT_EQ(series.stage(), SeriesStage::before_game);
   EXPECT_TRUE(series.turn().is_chance());
   MoveList<Talat> list;
   series.moves(list);
@@ -71,7 +71,7 @@ TEST(TalatSeries, R3_the_first_to_begin_is_drawn_by_lot) {
     EXPECT_EQ(*series.parse(series.format(list[i])), list[i]);
   }
   series.play(list[2]);
-  EXPECT_EQ(series.stage(), Stage::in_game);
+  EXPECT_EQ(series.stage(), SeriesStage::in_game);
   EXPECT_EQ(series.setup(), (talat::Setup{3, c}));
 }
 
@@ -93,7 +93,7 @@ TEST(TalatSeries, R3_the_text_of_a_lot_is_checked) {
 }
 
 TEST(TalatSeries, R3_who_begins_can_be_agreed) {
-  EXPECT_EQ(Series(options(3, 1, 2)).stage(), Stage::in_game);
+  EXPECT_EQ(Series(options(3, 1, 2)).stage(), SeriesStage::in_game);
   EXPECT_EQ(Series(options(3, 1, 2)).setup(), (talat::Setup{3, b}));
 }
 
@@ -124,9 +124,9 @@ TEST(TalatSeries, ends_after_its_games_and_counts_wins) {
   EXPECT_EQ(series.outcome().winners, SeatSet::first(3));
   series.count(won_by({a}));
   series.count(won_by({b, c}));
-  EXPECT_EQ(series.stage(), Stage::in_game);
+  EXPECT_EQ(series.stage(), SeriesStage::in_game);
   series.count(won_by({c}));
-  EXPECT_EQ(series.stage(), Stage::over);
+  EXPECT_EQ(series.stage(), SeriesStage::over);
   EXPECT_EQ(series.outcome().points[a], 1);
   EXPECT_EQ(series.outcome().points[b], 1);
   EXPECT_EQ(series.outcome().points[c], 2);

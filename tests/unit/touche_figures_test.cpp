@@ -26,7 +26,8 @@ bool has_place(const Layout& layout, const std::string& names) {
 TEST(Touche, R2_the_standard_board) {
   const auto board = standard_board();
   EXPECT_EQ(board->name(), "cross");
-  EXPECT_EQ(board->title(Language::ru), "Крест");
+  EXPECT_EQ(board->title({}), "Cross");
+  EXPECT_EQ(board->title(*Languages::of<>().find("ru")), "Крест");
   EXPECT_EQ(board->cells(), 112U);
   EXPECT_EQ(board->free_spaces().size(), 8);
   EXPECT_EQ(board->card_cells().size(), 104);

@@ -8,7 +8,7 @@ using namespace touche_lines;
 
 void play(Series& series, const std::vector<std::string>& texts) {
   for (const std::string& text : texts) {
-    ASSERT_EQ(series.stage(), Stage::before_game) << text;
+    ASSERT_EQ(series.stage(), SeriesStage::before_game) << text;
     const auto m = series.parse(text);
     ASSERT_TRUE(m.has_value()) << text << ": " << m.error().reason->en;
     EXPECT_EQ(series.format(*m), text);
@@ -56,7 +56,7 @@ TEST(ToucheSeries, R6_the_highest_card_deals) {
   EXPECT_TRUE(series.turn().is_chance());
   EXPECT_EQ(moves_of(series).size(), 53U);
   play(series, {"lot=KD", "lot=2S", "lot=QD"});
-  EXPECT_EQ(series.stage(), Stage::in_game);
+  EXPECT_EQ(series.stage(), SeriesStage::in_game);
   EXPECT_EQ(series.dealer(), seat_at(0));
   EXPECT_EQ(series.setup().dealer, seat_at(0));
 }
@@ -73,7 +73,7 @@ TEST(ToucheSeries, R6_the_ace_is_high_and_the_joker_above_it) {
 TEST(ToucheSeries, R6_those_who_tie_draw_again) {
   Series series(options({{"seats", "ytl"}}));
   play(series, {"lot=KD", "lot=2S", "lot=KH"});
-  EXPECT_EQ(series.stage(), Stage::before_game);
+  EXPECT_EQ(series.stage(), SeriesStage::before_game);
   play(series, {"lot=KD", "lot=KD"});  // seats 1 and 3, from a whole pack
   play(series, {"lot=3S", "lot=5S"});
   EXPECT_EQ(series.dealer(), seat_at(2));
@@ -151,10 +151,10 @@ TEST(ToucheSeries, R21_the_majority_wins_the_match) {
   for (const int games : {1, 3, 5, 7}) {
     Series series(options({{"dealer", "1"}, {"games", std::to_string(games)}}));
     for (int won = 1; won <= games / 2 + 1; ++won) {
-      EXPECT_EQ(series.stage(), Stage::in_game);
+      EXPECT_EQ(series.stage(), SeriesStage::in_game);
       series.count(result({0}, {40, 10}));
     }
-    EXPECT_EQ(series.stage(), Stage::over);
+    EXPECT_EQ(series.stage(), SeriesStage::over);
     EXPECT_EQ(series.outcome().points[seat_at(0)], games / 2 + 1);
     EXPECT_EQ(series.outcome().winners, SeatSet::of(seat_at(0)));
   }
@@ -165,9 +165,9 @@ TEST(ToucheSeries, R21_a_draw_is_won_by_nobody) {
   series.count(result({0, 1}, {20, 20}));
   EXPECT_EQ(series.outcome().points[seat_at(0)], 0);
   series.count(result({1}, {20, 40}));
-  EXPECT_EQ(series.stage(), Stage::in_game);
+  EXPECT_EQ(series.stage(), SeriesStage::in_game);
   series.count(result({0, 1}, {20, 20}));
-  EXPECT_EQ(series.stage(), Stage::over);
+  EXPECT_EQ(series.stage(), SeriesStage::over);
   EXPECT_EQ(series.outcome().winners, SeatSet::of(seat_at(1)));
 }
 
@@ -176,7 +176,7 @@ TEST(ToucheSeries, R21_equal_numbers_of_games_share_the_match) {
   series.count(result({0}, {30, 0, 0}));
   series.count(result({1}, {30, 0, 0}));
   series.count(result({2}, {30, 0, 0}));
-  EXPECT_EQ(series.stage(), Stage::over);
+  EXPECT_EQ(series.stage(), SeriesStage::over);
   EXPECT_EQ(series.outcome().winners, SeatSet::first(3));
 }
 

@@ -1,9 +1,15 @@
 // Learning: every lesson done on a phone and on a large screen; the rules; why something is not possible.
+import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import type { MatchState } from '../src/lib/contract';
-import { course as derIsses } from '../src/learn/lessons/der_isses';
-import { course as talat } from '../src/learn/lessons/talat';
-import { course as touche } from '../src/learn/lessons/touche';
+import type { Lessons } from '../src/learn/lesson';
+import { codes } from '../src/lib/languages';
+import { lessons as derIsses } from '../src/learn/lessons/der_isses';
+import { lessons as talat } from '../src/learn/lessons/talat';
+import { lessons as touche } from '../src/learn/lessons/touche';
+import derIssesWords from '../src/learn/words/der_isses/en';
+import talatWords from '../src/learn/words/talat/en';
+import toucheWords from '../src/learn/words/touche/en';
 import { openPage } from './browser';
 import { mouse } from './hands';
 import { openHere } from './here';
@@ -11,18 +17,22 @@ import { enter, position } from './player';
 
 const here = openHere();
 
-const courses = [derIsses, talat, touche];
+const courses: (Lessons & { words: Record<string, string> })[] = [
+  { ...derIsses, words: derIssesWords },
+  { ...talat, words: talatWords },
+  { ...touche, words: toucheWords },
+];
 const screens = [
   { width: 360, height: 740 },
   { width: 1440, height: 900 },
 ];
 
 describe.each(screens)('at $width × $height', (viewport) => {
-  test.each(courses)('the lessons of $game', async ({ game, lessons }) => {
+  test.each(courses)('the lessons of $game', async ({ game, lessons, words }) => {
     const page = await openPage(here.browser, { viewport }, { pace: 'fast' });
     await page.goto(`${here.server.address}/learn/${game}`);
     for (const [n, lesson] of lessons.entries()) {
-      await page.getByRole('heading', { name: lesson.title.en, exact: true }).waitFor();
+      await page.getByRole('heading', { name: words[`lesson.${lesson.name}.title`]!, exact: true }).waitFor();
       const ask = { game, options: lesson.options ?? {}, line: lesson.line, seat: lesson.seat };
       const all = (await position('legal', ask)) as string[];
       const legal = all.filter((move) => !/^[AB]=/.test(move) || move.startsWith(lesson.seat));
@@ -86,5 +96,18 @@ test('an address of a rule leads to it, and so does a link', async () => {
   expect(Math.abs(top)).toBeLessThan(300);
   await page.evaluate(() => (location.hash = '#rule-3'));
   await page.locator('#rule-3.shown').waitFor();
+  await page.context().close();
+});
+
+test.each(codes)('rules and lessons in %s', async (locale) => {
+  const page = await openPage(here.browser, { locale });
+  await page.goto(`${here.server.address}/rules/talat`);
+  const book = await readFile(new URL(`../../games/talat/rules.${locale}.md`, import.meta.url), 'utf8');
+  const titles = [...book.matchAll(/^## (.*)$/gm)].map((found) => found[1]).slice(1); // without «in short»
+  await page.locator('#rule-20').waitFor();
+  expect(await page.locator('section h2').allInnerTexts()).toEqual(titles);
+  await page.goto(`${here.server.address}/learn/touche`);
+  const words = (await import(`../src/learn/words/touche/${locale}.ts`)) as { default: Record<string, string> };
+  await page.getByRole('heading', { name: words.default['lesson.card.title']!, exact: true }).waitFor();
   await page.context().close();
 });

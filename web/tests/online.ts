@@ -2,6 +2,7 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { openPage, takeErrors } from './browser';
+import { inAnyLanguage } from './words';
 
 /** A browser of its own, on the address. */
 export async function visit(
@@ -32,14 +33,14 @@ export async function makeTable(page: Page, name: string, settings: object): Pro
     [name, settings] as const,
   );
   await page.goto(new URL(`/table/${match}`, page.url()).href);
-  await page.getByText(/\((you|вы)\)/).first().waitFor();
+  await page.getByText(new RegExp(`\\(${inAnyLanguage('table.you')}\\)`)).first().waitFor();
   return page.url();
 }
 
 export async function sitDown(page: Page, name: string): Promise<void> {
-  await page.getByLabel(/^(Your name|Ваше имя)$/).fill(name);
+  await page.getByLabel(new RegExp(`^${inAnyLanguage('new.yourName')}$`)).fill(name);
   await page
-    .getByRole('button', { name: /^(Sit here|Сесть сюда)$/ })
+    .getByRole('button', { name: new RegExp(`^${inAnyLanguage('online.sitHere')}$`) })
     .first()
     .click();
 }
@@ -87,12 +88,16 @@ const things = [
 // Der Isses! is over soonest if everybody guesses.
 const guesses = ['button.shout'];
 
-/** Makes one move on the board without a plan, many times faster than a mouse; false: nothing to do. */
-function step(page: Page): Promise<boolean> {
+/**
+ * Makes one move on the board without a plan, many times faster than a mouse; false: nothing to do.
+ * Where `halt` shows, nothing more is touched.
+ */
+function step(page: Page, halt: string | null): Promise<boolean> {
   return page.evaluate(
-    async ([done, ways]) => {
+    async ([done, ways, halt]) => {
       let did = false;
       for (let clicks = 0; clicks < 4; ++clicks) {
+        if (halt && document.querySelector(halt)) return did;
         const mine = document.querySelector('p.status.mine') !== null;
         const way = (mine ? [done, ...ways] : [done]).find((way) => document.querySelector(way));
         if (!way) return did;
@@ -105,20 +110,21 @@ function step(page: Page): Promise<boolean> {
       }
       return did;
     },
-    [done, [...ways, ...guesses, ...things]] as const,
+    [done, [...ways, ...guesses, ...things], halt] as const,
   );
 }
 
-/** Until `enough`. */
+/** Until `enough`; who sees `halt` waits there. */
 export async function playOn(
   pages: Page[],
   enough: () => Promise<boolean>,
   patience = 90_000,
+  halt: string | null = null,
 ): Promise<void> {
   const end = Date.now() + patience;
   while (Date.now() < end) {
     if (await enough()) return;
-    const did = await Promise.all(pages.map(step));
+    const did = await Promise.all(pages.map((page) => step(page, halt)));
     await pages[0]?.waitForTimeout(did.includes(true) ? 5 : 25);
   }
   const texts = await Promise.all(pages.map((page) => page.locator('main').innerText()));

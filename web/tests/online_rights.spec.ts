@@ -1,11 +1,12 @@
 // What people may ask of each other: takebacks, reactions, clocks, absence, bots, rematches, open tables.
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openHere } from './here';
 import {
   begun,
   button,
   closeAll,
+  connection,
   makeTable,
   movesKnown,
   pair,
@@ -52,9 +53,15 @@ test('what has come to light cannot be taken back', async () => {
   const [ann, bob] = await pair(here.browser, here.server.address, { game: 'der-isses' });
   // Cards that were turned up stand beside their move.
   const shown = (page: Page) => page.locator('details.card li .soft');
-  await playOn([ann, bob], async () => (await shown(ann).count()) > 0);
-  await expect.poll(() => shown(bob).count()).toBeGreaterThan(0);
-  for (const page of [ann, bob]) expect(await button(page, 'Ask to take back').count()).toBe(0);
+  const bothSee = async (thing: (page: Page) => Locator) =>
+    (await Promise.all([ann, bob].map((page) => thing(page).count()))).every((count) => count > 0);
+  // Both stay at the end of the round: a move after it could be taken back.
+  await playOn([ann, bob], () => bothSee((page) => page.locator('.veil .reveal')), 90_000, '.veil .reveal');
+  await expect.poll(() => bothSee(shown)).toBe(true);
+  for (const page of [ann, bob]) {
+    await shows(connection(page), /Saved/);
+    expect(await button(page, 'Ask to take back').count()).toBe(0);
+  }
   await closeAll(ann, bob);
 });
 
@@ -72,19 +79,25 @@ test('reactions reach the other, and those who watch', async () => {
 test('the clock that is shown is the one that is judged by', async () => {
   const clock = { kind: 'total', base: 90_000, increment: 2_000 };
   const [ann, bob] = await pair(here.browser, here.server.address, { ...talat, clock });
-  await ann.waitForTimeout(1500);
   for (const page of [ann, bob]) {
-    const [shown, left] = await Promise.all([
-      page.locator('main time').allInnerTexts(),
+    // Until it has run for a while: each page counts for itself, so each is waited for.
+    const running = page.locator('main time').filter({ hasText: /^1:2\d$/ });
+    await expect.poll(() => running.count()).toBeGreaterThan(0);
+    // What the server says before and after, so that a slow machine cannot come between.
+    const judged = () =>
       page.evaluate(async () => {
         const answer = await fetch(`/api/tables/${location.pathname.split('/').pop()}`);
         return ((await answer.json()) as { left: number[] }).left;
-      }),
-    ]);
+      });
+    const before = await judged();
+    const shown = await page.locator('main time').allInnerTexts();
+    const after = await judged();
     const seconds = shown.map((text) => text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0));
     expect(seconds).toHaveLength(2);
-    for (const [player, value] of seconds.entries())
-      expect(Math.abs(value * 1000 - (left[player] ?? 0))).toBeLessThan(2500);
+    for (const [player, value] of seconds.entries()) {
+      expect(value * 1000).toBeLessThan((before[player] ?? 0) + 2000);
+      expect(value * 1000).toBeGreaterThan((after[player] ?? 0) - 2000);
+    }
     expect(Math.min(...seconds)).toBeLessThan(90);
   }
   await closeAll(ann, bob);

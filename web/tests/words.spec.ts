@@ -1,9 +1,11 @@
 // Languages and themes, and that an error on the console really fails a test.
 import { expect, test } from 'vitest';
+import { codes, languages } from '../src/lib/languages';
 import { openPage, takeErrors } from './browser';
 import { mouse } from './hands';
 import { openHere } from './here';
 import { enter, keptRecord, lookAt } from './player';
+import { wordsIn } from './words';
 
 const here = openHere();
 
@@ -19,7 +21,7 @@ test('the language of the browser comes first, and can be changed in the middle 
   await page.locator('header button').click();
   await page.getByText('English').click();
   await page.keyboard.press('Escape');
-  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en');
   expect(await bar.innerText()).not.toMatch(/[а-я]/i);
   expect(await page.locator('.board svg .things').first().innerHTML()).toBe(board);
   await page.reload();
@@ -29,9 +31,45 @@ test('the language of the browser comes first, and can be changed in the middle 
 });
 
 test('a language that there is none of gets English', async () => {
-  const page = await openPage(here.browser, { locale: 'de-DE' });
+  const page = await openPage(here.browser, { locale: 'fr-FR' });
   await page.goto(here.server.address);
   await page.getByRole('button', { name: 'Play now' }).first().waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  await page.context().close();
+});
+
+test.each(codes)('in %s nothing shows before its words are there, and no others are loaded', async (locale) => {
+  const page = await openPage(here.browser, { locale, serviceWorkers: 'block' });
+  const loaded: string[] = [];
+  await page.route(/\/assets\/[a-z]{2}-[^/]*\.js$/, async (route) => {
+    loaded.push(/([a-z]{2})-[^/]*$/.exec(route.request().url())?.[1] ?? '');
+    if (loaded.length === 1) expect(await page.locator('#app').innerText()).toBe('');
+    await route.continue();
+  });
+  await page.goto(here.server.address);
+  const words = wordsIn(locale);
+  const button = page.getByRole('button', { name: words['start.play'] });
+  await button.first().waitFor();
+  expect(await page.title()).toBe(locale === 'ru' ? 'Тройка' : 'Troika');
+  const manifest = await page.locator('link[rel=manifest]').getAttribute('href');
+  const { lang, name } = (await (await page.request.get(here.server.address + manifest)).json()) as Record<string, string>;
+  expect({ lang, name }).toEqual({ lang: locale, name: await page.title() });
+  await button.nth(1).click();
+  await page.locator('.board [data-spot]').first().waitFor();
+  expect(new Set(loaded)).toEqual(new Set([locale]));
+  await page.context().close();
+});
+
+test('every language can be chosen by its own name', async () => {
+  const page = await openPage(here.browser);
+  await page.goto(here.server.address);
+  await page.locator('header button').click();
+  for (const code of codes) {
+    await page.getByText(languages[code]).click();
+    const { 'start.lead': lead } = wordsIn(code);
+    await page.getByText(lead).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe(code);
+  }
   await page.context().close();
 });
 
@@ -73,7 +111,11 @@ test('an error on the console does not go unnoticed', async () => {
       throw new Error('broken');
     });
   });
-  await page.waitForTimeout(200);
-  expect(takeErrors()).toEqual(['spilt', expect.stringContaining('broken')]);
+  const heard: string[] = [];
+  const hear = () => {
+    heard.push(...takeErrors());
+    return heard;
+  };
+  await expect.poll(hear).toEqual(['spilt', expect.stringContaining('broken')]);
   await page.context().close();
 });

@@ -1,7 +1,13 @@
-import { t, type Key } from '../lib/i18n.svelte';
+import { wordsOf } from '../lib/i18n.svelte';
+import { parse } from './talat_moves';
+import { t as shared } from './words';
+import type en from './words/talat/en';
+
+type Key = keyof typeof en;
+export const t = wordsOf(import.meta.glob<{ default: typeof en }>('./words/talat/*.ts'), shared);
 
 function kind(tower: string): { height: string; sides: string } {
-  return { height: t(`taHeight${tower[0]}` as Key), sides: t(`taSides${tower[1]}` as Key) };
+  return { height: t(`ta.height.${tower[0]}` as Key), sides: t(`ta.sides.${tower[1]}` as Key) };
 }
 
 /** «large six-sided tower» */
@@ -11,5 +17,14 @@ export function towerName(tower: string): string {
 
 /** «white large six-sided tower of Maria» */
 export function towerOf(tower: string, seat: string, name: string): string {
-  return t('taTowerOf', { ...kind(tower), colour: t(`ta${seat}` as Key), name });
+  return t('taTowerOf', { ...kind(tower), colour: t(`ta.colour.${seat}` as Key), name });
+}
+
+/** A move in words. */
+export function inWords(move: string): string | null {
+  const plan = parse(move);
+  if (!plan) return null;
+  const { board, to } = plan;
+  if (plan.kind === 'place') return t('taPlaceAt', { tower: towerName(plan.tower), cell: `${board} ${to}` });
+  return t(plan.kind === 'capture' ? 'saidCaptures' : 'saidMoves', { board, from: plan.from, to });
 }

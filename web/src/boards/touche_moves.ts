@@ -22,20 +22,20 @@ export function parseAll(legal: string[]): ToucheMove[] {
 }
 
 /** What was settled so far of a move that is being put together. */
-export interface Wish {
+export interface Draft {
   card: string;
   cell?: string;
   put?: string; // '' : off the board
   figure?: string; // cells joined by commas
 }
 
-export function matching(moves: ToucheMove[], wish: Wish): ToucheMove[] {
+export function matching(moves: ToucheMove[], draft: Draft): ToucheMove[] {
   return moves.filter(
     (m) =>
-      m.card === wish.card &&
-      (wish.cell === undefined ? m.kind !== 'discard' : m.cell === wish.cell) &&
-      (wish.put === undefined || m.put === wish.put) &&
-      (wish.figure === undefined || m.figure.join(',') === wish.figure),
+      m.card === draft.card &&
+      (draft.cell === undefined ? m.kind !== 'discard' : m.cell === draft.cell) &&
+      (draft.put === undefined || m.put === draft.put) &&
+      (draft.figure === undefined || m.figure.join(',') === draft.figure),
   );
 }
 

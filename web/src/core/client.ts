@@ -1,7 +1,9 @@
 // The core as the page asks it. One worker keeps the tables and answers at once; bots think in
 // another, which is given only what the bot's own place may know.
 import type { BoardView, Core, GameName, Insight, LocalMatch, Reason } from '../lib/contract';
-import { citing } from '../lib/reasons';
+import { language } from '../lib/i18n.svelte';
+import type { Language } from '../lib/languages';
+import { t } from '../lib/words';
 import { WorkerMatch } from './match';
 import { Pipe } from './pipe';
 
@@ -12,11 +14,14 @@ export function isRefusal(answer: unknown): answer is Refusal {
   return typeof answer === 'object' && answer !== null && 'refused' in answer;
 }
 
+/** Of a record: the reason with the line it is about. */
+function atLine({ refused, line }: Refusal): Reason {
+  return line === undefined ? refused : { ...refused, text: t('reason.atLine', { why: refused.text, n: String(line) }) };
+}
+
 export interface Level {
-  en: string;
-  ru: string;
-  about_en: string;
-  about_ru: string;
+  name: string;
+  about: string;
 }
 
 export function freshSeed(): string {
@@ -27,12 +32,12 @@ export function freshSeed(): string {
 class PageCore implements Core {
   readonly tables = new Pipe();
   readonly thinker = new Pipe();
-  #levels: Promise<Level[]> | null = null;
+  #levels = new Map<Language, Promise<Level[]>>();
 
   async open(game: GameName, options: Options, bots: (string | null)[]): Promise<LocalMatch> {
     const answer = await this.#open({ game, options }, bots);
     if (answer instanceof WorkerMatch) return answer;
-    throw new Error(answer.en);
+    throw new Error(answer.text);
   }
 
   async read(record: string): Promise<LocalMatch | Reason> {
@@ -44,19 +49,27 @@ class PageCore implements Core {
     return this.#open({ record }, bots);
   }
 
+  /** Why there can be no match with these options; null if there can. */
+  async whyNot(game: GameName, options: Options): Promise<Reason | null> {
+    const answer = await this.tables.ask<{ table: number } | Refusal>('open', { game, options });
+    if (isRefusal(answer)) return answer.refused;
+    await this.tables.ask('close', { table: answer.table });
+    return null;
+  }
+
   async #open(what: object, bots: (string | null)[]): Promise<WorkerMatch | Reason> {
     const answer = await this.tables.ask<{ table: number; players: number } | Refusal>('open', {
       ...what,
       seed: freshSeed(),
     });
-    if (isRefusal(answer)) return citing(answer.refused, answer.line);
+    if (isRefusal(answer)) return atLine(answer);
     const all = Array.from({ length: answer.players }, (_, player) => bots[player] ?? null);
     return new WorkerMatch(this.tables, this.thinker, answer.table, all);
   }
 
   async #position<T>(ask: string, fields: object): Promise<T | Reason> {
     const answer = await this.tables.ask<{ answer: T } | Refusal>('position', { ask, ...fields });
-    return isRefusal(answer) ? citing(answer.refused) : answer.answer;
+    return isRefusal(answer) ? answer.refused : answer.answer;
   }
 
   async insight(game: GameName, options: Options, line: string, seat: string | null): Promise<Insight> {
@@ -79,14 +92,17 @@ class PageCore implements Core {
   async verify(record: string): ReturnType<Core['verify']> {
     const answer = await this.tables.ask<Awaited<ReturnType<Core['verify']>> | Refusal>('verify', { record });
     if (!isRefusal(answer)) return answer;
-    const { code, en, ru } = answer.refused;
-    return { ok: false, checks: [{ what: code, ok: false, en, ru }] };
+    const { code, text } = answer.refused;
+    return { ok: false, checks: [{ what: code, ok: false, text }] };
   }
 
   /** The names of the bots, weakest first. */
   levels(): Promise<Level[]> {
-    this.#levels ??= this.tables.ask<{ levels: Level[] }>('about').then((answer) => answer.levels);
-    return this.#levels;
+    const known = this.#levels.get(language());
+    if (known) return known;
+    const told = this.tables.ask<{ levels: Level[] }>('about').then((answer) => answer.levels);
+    this.#levels.set(language(), told);
+    return told;
   }
 }
 

@@ -1,6 +1,5 @@
 import type { Analysis, LocalMatch, MatchState, Reason, Seat } from '../lib/contract';
 import { placesShown } from '../lib/events';
-import { citing } from '../lib/reasons';
 import type { Refusal } from './client';
 import type { Pipe } from './pipe';
 
@@ -14,7 +13,7 @@ export const pace = { ms: 550 };
 const strongest = '8';
 
 function refused(answer: object): Reason | null {
-  return 'refused' in answer ? citing((answer as Refusal).refused) : null;
+  return 'refused' in answer ? (answer as Refusal).refused : null;
 }
 
 function pause(ms: number): Promise<void> {
@@ -47,7 +46,7 @@ export class WorkerMatch implements LocalMatch {
 
   async #state(viewer: number | null, at?: number): Promise<MatchState & { chance: boolean }> {
     const told = await this.#ask<RawState | Refusal>('state', { viewer, at });
-    if ('refused' in told) throw new Error(told.refused.en);
+    if ('refused' in told) throw new Error(told.refused.text);
     const { sides, ...raw } = told;
     const seats = sides.map((side, player): Seat => ({
       name: '',
@@ -92,7 +91,7 @@ export class WorkerMatch implements LocalMatch {
         await pause(Math.max(0, pace.ms - (performance.now() - began)));
         if (turn !== this.#turn) return;
         const reason = await this.play(player, move);
-        if (reason) throw new Error(reason.en);
+        if (reason) throw new Error(reason.text);
       }
       changed();
     }

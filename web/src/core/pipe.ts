@@ -1,3 +1,4 @@
+import { language } from '../lib/i18n.svelte';
 import type { QuestionName } from './module';
 import type { Answered, Asked } from './worker';
 
@@ -14,7 +15,7 @@ export class Pipe {
 
   ask<T>(name: QuestionName, fields: object = {}): Promise<T> {
     this.#worker ??= this.#start();
-    const asked: Asked = { id: ++this.#last, name, fields };
+    const asked: Asked = { id: ++this.#last, name, fields: { ...fields, lang: language() } };
     const answer = new Promise<unknown>((done, failed) => this.#waiting.set(asked.id, { done, failed }));
     this.#worker.postMessage(asked);
     return answer as Promise<T>;

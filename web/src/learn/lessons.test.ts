@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { load, type Module } from '../core/module';
 import type { GameName, TalatInsight } from '../lib/contract';
-import type { Both, Lesson } from './lesson';
-import { course as der_isses } from './lessons/der_isses';
-import { course as talat } from './lessons/talat';
-import { course as touche } from './lessons/touche';
+import { help } from './help';
+import { courseOf, type Lesson } from './lesson';
+
+const [der_isses, talat, touche] = [await courseOf('der-isses'), await courseOf('talat'), await courseOf('touche')];
 
 let core: Module;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ function ask<T>(what: string, game: GameName, lesson: Lesson, more: object = {})
 
 const courses = [der_isses, talat, touche];
 const lessons = courses.flatMap(({ game, lessons: all }) =>
-  all.map((lesson, i) => ({ game, lesson, name: `${game} ${i + 1}: ${lesson.title.en}` })),
+  all.map((lesson, i) => ({ game, lesson, name: `${game} ${i + 1}: ${lesson.name}` })),
 );
 
 describe.each(lessons)('$name', ({ game, lesson }) => {
@@ -59,17 +59,6 @@ describe.each(lessons)('$name', ({ game, lesson }) => {
       expect(ask('apply', game, lesson, { moves: [move] }).refused?.code, move).toBe(code);
     }
   });
-
-  test('both languages are there, and name no cells that the board does not name', () => {
-    const { title, text, task, hint, otherwise, done, tries = [] } = lesson;
-    const all: Both[] = [title, text, task, hint, otherwise, done, ...tries.map((one) => one.say)];
-    for (const said of all) {
-      expect(said.en).toMatch(/[a-z]/);
-      expect(said.ru).toMatch(/[а-я]/);
-      expect(said.en).not.toMatch(/[а-я]/i);
-      if (game !== 'der-isses') expect(said.en + said.ru).not.toMatch(/\b[a-l]\d/);
-    }
-  });
 });
 
 test('cards that a lesson shows are those of its line, or stay hidden', () => {
@@ -83,15 +72,42 @@ test('cards that a lesson shows are those of its line, or stay hidden', () => {
     // A round that ends always shows a card.
     for (const move of ask<string[]>('legal', 'der-isses', lesson).answer ?? []) {
       const key = Object.keys(lesson.shows ?? {}).find((end) => move.endsWith(end));
-      expect(key !== undefined, `${lesson.title.en} ${move}`).toBe(/[!$]$/.test(move));
+      expect(key !== undefined, `${lesson.name} ${move}`).toBe(/[!$]$/.test(move));
     }
   }
 });
 
 test('the points that the lesson about the end names are right', () => {
-  const last = talat.lessons.find((lesson) => lesson.title.en.startsWith('Closed boards'))!;
+  const last = talat.lessons.find((lesson) => lesson.name === 'closed')!;
   const line = ask<string>('apply', 'talat', last, { moves: ['AB:c3xd4'] }).answer!;
   expect(line.split(' ')[3]).toBe('-');
   const told = ask<TalatInsight>('insight', 'talat', { ...last, line }, { seat: 'A' }).answer;
   expect(told?.score).toEqual({ A: 18, B: 13, C: 8 });
+});
+
+type Words = Record<string, string>;
+const catalogues = import.meta.glob<Words>('./words/*/*.ts', { eager: true, import: 'default' });
+
+describe.each(Object.entries(catalogues))('%s', (path, words) => {
+  const [, folder = '', to = ''] = /words\/(\w+)\/(\w+)\.ts$/.exec(path) ?? [];
+  const { game, lessons: all } = courses.find((course) => course.game.replace('-', '_') === folder)!;
+
+  test('says all that the lessons and the help say, and nothing else', () => {
+    const parts = ['title', 'text', 'task', 'hint', 'otherwise', 'done'];
+    const wanted = [
+      ...all.flatMap(({ name }) => parts.map((part) => `lesson.${name}.${part}`)),
+      ...all.flatMap(({ tries = [] }) => tries.map((one) => `try.${one.say}`)),
+      ...help[game].map((rule) => `help.${rule}`),
+      'end',
+    ];
+    expect(Object.keys(words).sort()).toEqual(wanted.sort());
+  });
+
+  test('is in its language, and names no cells that the board does not name', () => {
+    for (const said of Object.values(words)) {
+      expect(said).toMatch(to === 'ru' ? /[а-я]/ : /[a-z]/);
+      if (to !== 'ru') expect(said).not.toMatch(/[а-я]/i);
+      if (game !== 'der-isses') expect(said).not.toMatch(/\b[a-l]\d/);
+    }
+  });
 });

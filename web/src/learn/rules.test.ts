@@ -1,21 +1,15 @@
-// The pages of rules have the numbers of games/*/RULES.md, in both languages, and cite what is there.
-import { readFileSync } from 'node:fs';
+// The rule books have the same rules in every language, and what cites a rule cites one that is there.
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { help } from './help';
 import { pieces } from './rich';
-import type { RuleBook } from './rules/book';
-import { book as der_isses_en } from './rules/der_isses.en';
-import { book as der_isses_ru } from './rules/der_isses.ru';
-import { book as talat_en } from './rules/talat.en';
-import { book as talat_ru } from './rules/talat.ru';
-import { book as touche_en } from './rules/touche.en';
-import { book as touche_ru } from './rules/touche.ru';
+import { bookOf, type RuleBook } from './rules/book';
+import { parse } from './rules/parse';
+import { pictures } from './rules/pictures';
 
-const games = [
-  { game: 'der-isses', folder: 'der_isses', en: der_isses_en, ru: der_isses_ru },
-  { game: 'talat', folder: 'talat', en: talat_en, ru: talat_ru },
-  { game: 'touche', folder: 'touche', en: touche_en, ru: touche_ru },
-] as const;
+const games = ['der-isses', 'talat', 'touche'] as const;
+const languages = ['en', 'ru', 'de'] as const;
+const folder = (game: string) => new URL(`../../../games/${game.replace('-', '_')}/`, import.meta.url);
 
 const rulesOf = (book: RuleBook) => book.sections.flatMap((section) => section.rules);
 const numbers = (book: RuleBook) =>
@@ -23,44 +17,118 @@ const numbers = (book: RuleBook) =>
 
 /** Every text of the rules of a book. */
 const texts = (book: RuleBook) =>
-  rulesOf(book).flatMap(({ text, more = text, ruling = text, parts = [] }) => [
-    text, more, ruling, ...parts.map((part) => part.text),
+  rulesOf(book).flatMap(({ text, more = text, ruling = text, parts = [], picture }) => [
+    text, more, ruling, ...parts.map((part) => part.text), ...(picture ? [picture.says] : []),
   ]);
 
-describe.each(games)('the rules of $game', ({ game, folder, en, ru }) => {
-  const source = readFileSync(new URL(`../../../games/${folder}/RULES.md`, import.meta.url), 'utf8');
-  const printed = [...source.matchAll(/^(\d+)\. |^ +(?:- )?\*\*(\d+[a-z])\*\*/gm)].map((m) => m[1] ?? m[2]);
+const books = Object.fromEntries(
+  await Promise.all(
+    games.map(async (game) => [
+      game,
+      Object.fromEntries(await Promise.all(languages.map(async (to) => [to, await bookOf(game, to)]))),
+    ]),
+  ),
+) as Record<(typeof games)[number], Record<(typeof languages)[number], RuleBook>>;
 
-  test('have the numbers of the rule book', () => {
-    expect(numbers(en)).toEqual(printed);
-    expect(numbers(ru)).toEqual(printed);
-  });
+describe.each(games)('the rules of %s', (game) => {
+  const { en, ru, de } = books[game];
+  const numbersOfRules = numbers(en);
 
-  test('say which rulings are ours, the same in both languages', () => {
-    const ruled = (book: RuleBook) => rulesOf(book).filter((rule) => rule.ruling).map((rule) => rule.n);
-    expect(ruled(ru)).toEqual(ruled(en));
-    const bodies = source.split(/^(?=\d+\. )/m).slice(1);
-    // What follows the last numbered rule belongs to none of them.
-    const marked = bodies.filter((body) => /\*\*ruling|\*\*Ruling/i.test(body.split('\n## ')[0] ?? ''));
-    expect(ruled(en)).toEqual(marked.map((body) => Number.parseInt(body, 10)));
+  test.each(languages)('in %s hold every rule of the source, in order', (to) => {
+    const source = readFileSync(new URL(`rules.${to}.md`, folder(game)), 'utf8');
+    const printed = [...source.matchAll(/^(\d+)\. |^ +- \*\*(\d+[a-z])\*\*/gm)].map((m) => m[1] ?? m[2]);
+    expect(numbers(books[game][to])).toEqual(printed);
+    expect(rulesOf(books[game][to]).map((rule) => rule.n)).toEqual(rulesOf(en).map((_, i) => i + 1));
+    expect(rulesOf(books[game][to]).filter((rule) => rule.ruling)).toHaveLength(source.match(/^ +> \*\*/gm)!.length);
   });
 
   test('are the same in structure', () => {
     const shape = (book: RuleBook) => [
-      book.sections.map((s) => s.rules.map((r) => [r.n, r.picture, r.more !== undefined])),
-      book.sections.map((s) => s.table?.rows.length),
-      book.notation.table.rows.map((row) => row[1]),
+      book.sections.map((s) => [s.text !== undefined, s.table?.rows.length]),
+      book.sections.map((s) =>
+        s.rules.map((r) => [
+          r.n, r.parts?.map((part) => part.n), r.picture?.name, r.more !== undefined, r.ruling !== undefined,
+        ]),
+      ),
+      book.notation.parts.map((part) => part.table.rows.map((row) => row[1])),
     ];
     expect(shape(ru)).toEqual(shape(en));
+    expect(shape(de)).toEqual(shape(en));
   });
 
   test('are written in their language, and cite rules that there are', () => {
-    for (const text of texts(en)) expect(text).not.toMatch(/[а-я]/i);
     for (const text of texts(ru)) expect(text).toMatch(/[а-я]/);
-    for (const text of [...texts(en), ...texts(ru)]) {
-      for (const piece of pieces(text)) if (piece.kind === 'rule') expect(printed).toContain(piece.text);
+    for (const text of [...texts(en), ...texts(de)]) expect(text).not.toMatch(/[а-я]/i);
+    expect(texts(de).filter((text) => texts(en).includes(text))).toEqual([]);
+    for (const text of [...texts(en), ...texts(ru), ...texts(de)]) {
+      for (const piece of pieces(text)) if (piece.kind === 'rule') expect(numbersOfRules).toContain(piece.text);
     }
-    for (const item of help[game]) expect(printed).toContain(String(item.rule));
+    for (const rule of help[game]) expect(numbersOfRules).toContain(String(rule));
     expect(help[game]).toHaveLength(5);
+  });
+
+  test.each(languages)('fit the terminal in short in %s', (to) => {
+    const lines = books[game][to].short.split('\n');
+    expect(lines.length).toBeLessThanOrEqual(16);
+    for (const line of lines) {
+      expect(line.length, line).toBeLessThanOrEqual(92);
+      expect(line, 'it is printed as it is').not.toMatch(/\*\*|`|\[\d/);
+    }
+  });
+
+  test('have every rule that a refusal cites', () => {
+    const cited = readdirSync(folder(game))
+      .filter((name) => /\.(h|cpp)$/.test(name))
+      .flatMap((name) => [...readFileSync(new URL(name, folder(game)), 'utf8').matchAll(/\bReason \w+\{[^}]*?,\s*(\d+)\}/g)])
+      .map((found) => found[1]);
+    expect(cited).not.toEqual([]);
+    for (const rule of cited) expect(numbersOfRules).toContain(rule);
+  });
+});
+
+test('every picture is shown', () => {
+  const shown = games.flatMap((game) => rulesOf(books[game].en).map((rule) => rule.picture?.name));
+  expect(Object.keys(pictures).filter((name) => !shown.includes(name as keyof typeof pictures))).toEqual([]);
+});
+
+describe('a rule book', () => {
+  const book = (rules: string) =>
+    parse(`# Game\n\nIntro\non two lines.\n\nNote.\n\n## Short\n\nShort.\n\n## Rules\n\n${rules}\n\n## Moves\n\n`
+      + 'So:\n\n| what | example |\n| --- | --- |\n| a move | `a1` |\n');
+
+  test('is read', () => {
+    expect(book('1. One\n   **rule**.\n\n2. Two:\n\n   - **2a** first\n     part;\n   - **2b** second.\n\n   More.\n\n'
+      + '   > **Ruling:** so\n   > it is.\n\n   ![seen](picture:coin)')).toEqual({
+      title: 'Game',
+      intro: 'Intro on two lines.',
+      note: 'Note.',
+      short: 'Short.',
+      sections: [
+        {
+          title: 'Rules',
+          rules: [
+            { n: 1, text: 'One **rule**.' },
+            {
+              n: 2, text: 'Two:', more: 'More.', ruling: 'so it is.',
+              parts: [{ n: '2a', text: 'first part;' }, { n: '2b', text: 'second.' }],
+              picture: { name: 'coin', says: 'seen' },
+            },
+          ],
+        },
+      ],
+      notation: {
+        title: 'Moves',
+        parts: [{ text: 'So:', table: { head: ['what', 'example'], rows: [['a move', '`a1`']] } }],
+      },
+    });
+  });
+
+  test('with something that would get lost is refused', () => {
+    expect(() => book('1. One.\n\nlost')).toThrow('belongs to no rule');
+    expect(() => book('1. One.\n\n   lost')).toThrow('does not end');
+    expect(() => book('1. One.\n\n   ![x](picture:none)')).toThrow('no picture none');
+    expect(() => book('1. One.\n\n   - **x** part')).toThrow();
+    expect(() => book('| a | b |\n| --- | --- |\n| c |')).toThrow('not a row');
+    expect(() => parse('# Game\n')).toThrow('not a rule book');
   });
 });

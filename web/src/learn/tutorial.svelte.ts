@@ -4,10 +4,10 @@ import type { BoardView, Core, DerIssesView, GameEvent, Insight, Reason } from '
 import { keep, kept } from '../lib/keep';
 import { botPace } from '../lib/pace.svelte';
 import { isReason } from '../lib/reasons';
-import type { Both, Course, Lesson } from './lesson';
+import type { Course, Lesson } from './lesson';
 
 export type Answer =
-  | { kind: 'right' | 'stray' | 'hint'; says: Both }
+  | { kind: 'right' | 'stray' | 'hint'; words: string } // by name in the words of the course
   | { kind: 'refused'; reason: Reason }
   | null;
 
@@ -71,7 +71,7 @@ export class Tutorial {
   }
 
   hint(): void {
-    if (this.lesson) this.answer = { kind: 'hint', says: this.lesson.hint };
+    if (this.lesson) this.answer = { kind: 'hint', words: `lesson.${this.lesson.name}.hint` };
   }
 
   async play(move: string): Promise<void> {
@@ -90,8 +90,8 @@ export class Tutorial {
     }
     this.stage = right ? 'done' : 'stray';
     this.answer = right
-      ? { kind: 'right', says: lesson.done }
-      : { kind: 'stray', says: stray?.say ?? lesson.otherwise };
+      ? { kind: 'right', words: `lesson.${lesson.name}.done` }
+      : { kind: 'stray', words: stray ? `try.${stray.say}` : `lesson.${lesson.name}.otherwise` };
     if (right) {
       this.passed = new Set([...this.passed, this.n]);
       keep(this.#key, [...this.passed].map((n) => n + 1).join(','));
@@ -131,8 +131,8 @@ export class Tutorial {
       this.#core.insight(game, options, line, lesson.seat),
       ask ? this.#core.legal(game, options, line) : [],
     ]);
-    if (isReason(view)) throw new Error(view.en);
-    if (isReason(legal)) throw new Error(legal.en);
+    if (isReason(view)) throw new Error(view.text);
+    if (isReason(legal)) throw new Error(legal.text);
     // While both choose a piece, the moves of both are listed: «A=R».
     const own = legal.filter((move) => !/^[AB]=/.test(move) || move.startsWith(lesson.seat));
     return { line, view, insight, legal: own };

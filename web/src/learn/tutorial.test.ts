@@ -3,11 +3,10 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { load, type Module } from '../core/module';
 import type { Core, DerIssesView, Reason } from '../lib/contract';
-import { citing } from '../lib/reasons';
-import { course as der_isses } from './lessons/der_isses';
-import { course as talat } from './lessons/talat';
-import { course as touche } from './lessons/touche';
+import { courseOf } from './lesson';
 import { pace, Tutorial } from './tutorial.svelte';
+
+const [der_isses, talat, touche] = [await courseOf('der-isses'), await courseOf('talat'), await courseOf('touche')];
 
 let core: Core;
 beforeAll(async () => {
@@ -22,7 +21,7 @@ beforeEach(() => {
 function asCore(module: Module): Core {
   const ask = async (what: string, fields: object): Promise<unknown> => {
     const told = module.ask('position', { ask: what, ...fields }) as { answer?: unknown; refused?: Reason };
-    return told.refused ? citing(told.refused) : told.answer;
+    return told.refused ? told.refused : told.answer;
   };
   return {
     legal: (game, options, line) => ask('legal', { game, options, line }),
@@ -40,7 +39,7 @@ test.each([der_isses, talat, touche])('the lessons of $game lead to the end', as
     expect(tutorial.stage).toBe('task');
     await tutorial.play(tutorial.scene!.legal.find((move) => lesson.want.test(move))!);
     expect(tutorial.stage).toBe('done');
-    expect(tutorial.answer).toEqual({ kind: 'right', says: lesson.done });
+    expect(tutorial.answer).toEqual({ kind: 'right', words: `lesson.${lesson.name}.done` });
     await tutorial.start(tutorial.n + 1);
   }
   expect(tutorial.over).toBe(true);
@@ -49,7 +48,7 @@ test.each([der_isses, talat, touche])('the lessons of $game lead to the end', as
 
 test('a stray move is shown with its consequences, and can be tried again', async () => {
   const tutorial = new Tutorial(der_isses, core);
-  const n = der_isses.lessons.findIndex((lesson) => lesson.title.en === 'That’s the one!');
+  const n = der_isses.lessons.findIndex((lesson) => lesson.name === 'accuse');
   await tutorial.start(n);
   const before = tutorial.scene!.line;
   await tutorial.play('Bc3');
@@ -66,7 +65,7 @@ test('what is not possible is answered with the reason of the core, and its rule
   const tutorial = new Tutorial(talat, core);
   await tutorial.start(1);
   await tutorial.refuse('AB:c2-b2');
-  expect(tutorial.answer).toMatchObject({ kind: 'refused', reason: { code: 'not-one-step-ahead', rule: '7' } });
+  expect(tutorial.answer).toMatchObject({ kind: 'refused', reason: { code: 'not-one-step-ahead', clause: 7 } });
   expect(tutorial.stage).toBe('task');
 });
 

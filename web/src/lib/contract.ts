@@ -4,14 +4,12 @@
 import type { Snippet } from 'svelte';
 
 export type GameName = 'der-isses' | 'talat' | 'touche';
-export type Language = 'en' | 'ru';
 
-/** A sentence of the core: a stable code, and words in both languages. */
+/** A sentence of the core: a stable code, and words in the language that was asked for. */
 export interface Reason {
   code: string;
-  en: string;
-  ru: string;
-  rule?: string; // number in the game's RULES.md
+  text: string;
+  clause?: number; // of the game's rules.en.md
 }
 
 /** One thing that happened, as this viewer was told. No player: chance. No move: hidden. */
@@ -177,7 +175,7 @@ export interface Core {
   legal(game: GameName, options: Record<string, string>, line: string): Promise<string[] | Reason>;
   apply(game: GameName, options: Record<string, string>, line: string, moves: string[]): Promise<string | Reason>;
   view(game: GameName, options: Record<string, string>, line: string, seat: string | null): Promise<BoardView | Reason>;
-  verify(record: string): Promise<{ ok: boolean; checks: { what: string; ok: boolean; en: string; ru: string }[] }>;
+  verify(record: string): Promise<{ ok: boolean; checks: { what: string; ok: boolean; text: string }[] }>;
 }
 
 export interface LocalMatch {

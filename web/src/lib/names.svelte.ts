@@ -1,22 +1,28 @@
 // How players are called on the screen.
 import { core, type Level } from '../core/client';
 import type { MatchState, Seat } from './contract';
-import { say, t } from './i18n.svelte';
+import { language } from './i18n.svelte';
+import type { Language } from './languages';
+import { t } from './words';
 
-let levels = $state.raw<Level[]>([]);
+let levels = $state.raw<Partial<Record<Language, Level[]>>>({});
 
 /** Bots have the names of their levels, which the core knows. */
 export function levelNames(): Level[] {
-  return levels;
+  const known = levels[language()];
+  if (!known) void loadLevelNames().catch(() => undefined); // they are there a moment later
+  return known ?? [];
 }
 
 export async function loadLevelNames(): Promise<void> {
-  levels = await core.levels();
+  const now = language();
+  const told = await core.levels();
+  if (levels[now] !== told) levels = { ...levels, [now]: told };
 }
 
 export function levelName(level: string): string {
-  const known = levels[Number(level) - 1];
-  return known ? say(known) : t('table.level', { n: level });
+  const known = levelNames()[Number(level) - 1];
+  return known ? known.name : t('table.level', { n: level });
 }
 
 export function seatName(seat: Seat | undefined, player: number): string {

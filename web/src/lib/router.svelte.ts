@@ -1,12 +1,23 @@
 // Addresses of the page: /, /play/GAME, /local/ID, /table/ID, /learn/GAME, /rules/GAME, /replay …
 let path = $state(typeof location === 'undefined' ? '/' : location.pathname);
 
-/** The parts of the address: /table/x → ['table', 'x']. */
-export function route(): string[] {
-  return path
+/** The parts of an address: /table/x → ['table', 'x']. What nobody could have encoded stays as it is. */
+export function partsOf(address: string): string[] {
+  return address
     .split('/')
     .filter((part) => part !== '')
-    .map(decodeURIComponent);
+    .map((part) => {
+      try {
+        return decodeURIComponent(part);
+      } catch {
+        return part;
+      }
+    });
+}
+
+/** The parts of the address the page is at. */
+export function route(): string[] {
+  return partsOf(path);
 }
 
 export function go(to: string, replace = false): void {

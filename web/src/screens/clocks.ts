@@ -1,6 +1,6 @@
 // The clocks that a table can be made with.
-import { t, type Key } from '../lib/i18n.svelte';
 import type { RoomState } from '../sessions/room';
+import { t, type Key } from './words';
 
 type Clock = RoomState['clock'];
 

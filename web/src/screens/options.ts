@@ -1,6 +1,6 @@
 // What people can choose before a match; what the core makes of it is the core's.
 import type { GameName } from '../lib/contract';
-import type { Key } from '../lib/i18n.svelte';
+import type { Key } from './words';
 
 export interface Choice {
   key: string;

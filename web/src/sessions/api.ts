@@ -1,12 +1,18 @@
 // The server's HTTP side (docs/PROTOCOL.md).
 import type { GameName, Reason } from '../lib/contract';
-import { citing, isReason } from '../lib/reasons';
+import { language } from '../lib/i18n.svelte';
+import { isReason } from '../lib/reasons';
+import { t } from '../lib/words';
 
-export const unreachable: Reason = {
-  code: 'unreachable',
-  en: 'the server cannot be reached',
-  ru: 'сервер недоступен',
-};
+export const isUnreachable = (reason: Reason) => reason.code === 'unreachable';
+export function unreachable(): Reason {
+  return { code: 'unreachable', text: t('reason.unreachable') };
+}
+
+/** What the server says is said in the language of the page. */
+function spoken(): Record<string, string> {
+  return { 'accept-language': language() };
+}
 
 /** A table in a list. */
 export interface Listing {
@@ -26,17 +32,18 @@ export async function ask<T>(path: string, method = 'GET', body?: object): Promi
   try {
     response = await fetch(`/api/${path}`, {
       method,
-      ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      headers: { ...spoken(), ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
     });
   } catch {
-    return unreachable;
+    return unreachable();
   }
   try {
     const answer: unknown = await response.json();
     if (response.ok) return answer as T;
-    return isReason(answer) ? citing(answer) : unreachable;
+    return isReason(answer) ? answer : unreachable();
   } catch {
-    return unreachable;
+    return unreachable();
   }
 }
 
@@ -55,11 +62,11 @@ export function makeTable(settings: object): Promise<{ match: string } | Reason>
 /** The record of a match that is over. */
 export async function fetchRecord(match: string): Promise<string | Reason> {
   try {
-    const response = await fetch(`/api/tables/${match}/record`);
+    const response = await fetch(`/api/tables/${encodeURIComponent(match)}/record`, { headers: spoken() });
     if (response.ok) return await response.text();
     const answer: unknown = await response.json();
-    return isReason(answer) ? answer : unreachable;
+    return isReason(answer) ? answer : unreachable();
   } catch {
-    return unreachable;
+    return unreachable();
   }
 }

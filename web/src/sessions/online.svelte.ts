@@ -1,9 +1,11 @@
 // A match on the server. What is shown is what the server said is saved.
 import { core } from '../core/client';
 import type { BoardView, MatchState, Reason, Session } from '../lib/contract';
-import { citing, isReason } from '../lib/reasons';
-import { ask, fetchRecord, unreachable } from './api';
-import { Line, type Connection } from './line';
+import { language } from '../lib/i18n.svelte';
+import { isReason } from '../lib/reasons';
+import { t } from '../lib/words';
+import { ask, fetchRecord } from './api';
+import { TableSocket, type Connection } from './socket';
 import { clocksOf, matchOf, withNews, type RoomState, type Told } from './room';
 import { countSeries } from './series';
 
@@ -11,12 +13,6 @@ interface Asked {
   message: object;
   done: (reason: Reason | null) => void;
 }
-
-const notYourTurn: Reason = {
-  code: 'not-your-turn',
-  en: 'it is not your turn',
-  ru: 'сейчас не ваш ход',
-};
 
 export class OnlineSession implements Session {
   readonly kind = 'online';
@@ -31,7 +27,7 @@ export class OnlineSession implements Session {
   #room: RoomState;
   #now: MatchState;
   #toldAt = performance.now();
-  #line: Line;
+  #socket: TableSocket;
   #asked = new Map<string, Asked>();
   #reactions = 0;
   #sending: { move: string; answer: Promise<Reason | null> } | null = null;
@@ -42,7 +38,7 @@ export class OnlineSession implements Session {
     this.id = id;
     this.#room = $state.raw(room);
     this.#now = $state.raw(matchOf(room));
-    this.#line = new Line({
+    this.#socket = new TableSocket({
       address: () => this.#address(),
       opened: () => this.#resend(),
       heard: (text) => this.hear(JSON.parse(text) as Told),
@@ -50,7 +46,7 @@ export class OnlineSession implements Session {
     });
     this.#ticking = setInterval(() => this.#tick(), 250);
     void this.#show(room);
-    this.#line.connect();
+    this.#socket.connect();
   }
 
   static async join(id: string): Promise<OnlineSession | Reason> {
@@ -84,7 +80,7 @@ export class OnlineSession implements Session {
 
   async whyNot(move: string): Promise<Reason | null> {
     const { legal } = this.#now;
-    if (legal.length === 0) return notYourTurn;
+    if (legal.length === 0) return { code: 'not-your-turn', text: t('reason.notYourTurn') };
     // Only what cannot be played is asked for: the server refuses it, and says why.
     if (legal.some((known) => known === move || known.startsWith(`${move}#`))) return null;
     return this.ask({ type: 'move', seq: this.#room.seq, move });
@@ -95,7 +91,7 @@ export class OnlineSession implements Session {
     const id = freshWord(12);
     const message = { ...what, id };
     const answer = new Promise<Reason | null>((done) => this.#asked.set(id, { message, done }));
-    this.#line.send(message);
+    this.#socket.send(message);
     return answer;
   }
 
@@ -109,13 +105,13 @@ export class OnlineSession implements Session {
 
   /** As another guest: the cookie is read when the connection begins. */
   reconnect(): void {
-    this.#line.connect();
+    this.#socket.connect();
   }
 
   close(): void {
     this.#closed = true;
     clearInterval(this.#ticking);
-    this.#line.close();
+    this.#socket.close();
   }
 
   hear(told: Told): void {
@@ -135,7 +131,7 @@ export class OnlineSession implements Session {
         this.#answer(told.id, null);
         break;
       case 'refused':
-        this.#answer(told.id, citing(told));
+        this.#answer(told.id, { code: told.code, text: told.text, ...(told.clause && { clause: told.clause }) });
         break;
       case 'presence':
         this.#take({ ...this.#room, here: told.here });
@@ -151,7 +147,7 @@ export class OnlineSession implements Session {
 
   #address(): string {
     const secure = location.protocol === 'https:';
-    const since = `?since=${this.#room.seq}`;
+    const since = `?since=${this.#room.seq}&lang=${language()}`;
     return `${secure ? 'wss' : 'ws'}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket${since}`;
   }
 
@@ -162,7 +158,7 @@ export class OnlineSession implements Session {
   }
 
   #resend(): void {
-    for (const { message } of this.#asked.values()) this.#line.send(message);
+    for (const { message } of this.#asked.values()) this.#socket.send(message);
   }
 
   #take(room: RoomState): void {
@@ -212,7 +208,7 @@ export class OnlineSession implements Session {
       return { line, board, insight };
     }
     const record = await fetchRecord(this.id);
-    const read = isReason(record) ? unreachable : await core.read(record);
+    const read = isReason(record) ? record : await core.read(record);
     if (isReason(read)) return {};
     const { line, board, insight } = await read.state(match.you);
     read.close();

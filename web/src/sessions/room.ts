@@ -46,7 +46,7 @@ export type Told =
   | ({ type: 'state' } & RoomState & { news?: News })
   | ({ type: 'news' } & News)
   | { type: 'saved'; id?: string; seq: number; news?: News }
-  | { type: 'refused'; id?: string; code: string; en: string; ru: string }
+  | { type: 'refused'; id?: string; code: string; text: string; clause?: number }
   | { type: 'presence'; here: boolean[] }
   | { type: 'reaction'; reaction: string; player?: number }
   | { type: 'pong'; id?: string; now: number };

@@ -1,5 +1,7 @@
-// What a page of rules is made of. Numbers are those of games/*/RULES.md: refusals cite them.
-import type { GameName, Language } from '../../lib/contract';
+// What a page of rules is made of. Every language has one source, games/*/rules.*.md, from which the
+// terminal is served too; it is loaded only in the language in use.
+import type { GameName } from '../../lib/contract';
+import { parse } from './parse';
 import type { PictureName } from './pictures';
 
 /** Texts may hold **bold**, `notation` and [12], a link to that rule. */
@@ -9,7 +11,7 @@ export interface Rule {
   parts?: { n: string; text: string }[];
   more?: string; // what follows the parts
   ruling?: string; // what the printed rules leave open and we have settled
-  picture?: PictureName;
+  picture?: { name: PictureName; says: string };
 }
 
 export interface Table {
@@ -25,17 +27,21 @@ export interface Section {
 }
 
 export interface RuleBook {
+  title: string;
   intro: string;
+  note: string; // about the numbers
+  short: string; // what the terminal prints during a game
   sections: Section[];
-  notation: { text: string; table: Table };
+  notation: { title: string; parts: { text: string; table: Table }[] };
 }
 
-const books: Record<GameName, Record<Language, () => Promise<{ book: RuleBook }>>> = {
-  'der-isses': { en: () => import('./der_isses.en'), ru: () => import('./der_isses.ru') },
-  talat: { en: () => import('./talat.en'), ru: () => import('./talat.ru') },
-  touche: { en: () => import('./touche.en'), ru: () => import('./touche.ru') },
-};
+const sources = import.meta.glob<string>('../../../../games/*/rules.*.md', {
+  query: '?raw',
+  import: 'default',
+});
 
-export async function bookOf(game: GameName, language: Language): Promise<RuleBook> {
-  return (await books[game][language]()).book;
+export async function bookOf(game: GameName, language: string): Promise<RuleBook> {
+  const source = sources[`../../../../games/${game.replace('-', '_')}/rules.${language}.md`];
+  if (!source) throw new Error(`no rules of ${game} in ${language}`);
+  return parse(await source());
 }

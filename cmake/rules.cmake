@@ -1,0 +1,17 @@
+# Writes the rule books, games/*/rules.*.md, into a C++ file, so that the program carries them:
+# cmake -DROOT=SOURCES -DOUT=FILE -P rules.cmake
+file(GLOB books ${ROOT}/games/*/rules.*.md)
+set(code "// Made by cmake/rules.cmake from games/*/rules.*.md.\n#include \"cli/rules_text.h\"\n\n")
+string(APPEND code "namespace troika::cli {\n\nnamespace {\nconstexpr RuleBook books[] = {\n")
+foreach(book IN LISTS books)
+  get_filename_component(folder ${book} DIRECTORY)
+  get_filename_component(game ${folder} NAME)
+  string(REPLACE "_" "-" game ${game})
+  string(REGEX REPLACE ".*/rules\\.(.*)\\.md$" "\\1" language ${book})
+  file(READ ${book} text)
+  string(APPEND code "{\"${game}\", \"${language}\", R\"book(${text})book\"},\n")
+endforeach()
+string(APPEND code "};\n}  // namespace\n\n")
+string(APPEND code "std::span<const RuleBook> rule_books() { return books; }\n\n")
+string(APPEND code "}  // namespace troika::cli\n")
+file(WRITE ${OUT} "${code}")

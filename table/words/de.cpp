@@ -1,0 +1,38 @@
+#include "table/words.h"
+
+namespace troika {
+namespace {
+
+constexpr Phrase words[] = {
+    // insight.h
+    {"closed-no-towers", "eine Farbe hat auf diesem Brett keine Türme mehr"},
+    {"closed-no-war", "auf diesem Brett kann kein Turm mehr einen anderen schlagen"},
+    {"closed-no-meeting", "Türme, die einander schlagen könnten, treffen sich hier nicht mehr"},
+    // mind.h
+    {"no-such-bot", "diesen Bot gibt es nicht: es gibt 1 bis 8, random, greedy und mcts"},
+    // rulebook.h
+    {"no-such-game", "dieses Spiel gibt es nicht: es gibt der-isses, talat und touche"},
+    {"hidden-parts", "dafür darf in der Stellung nichts verdeckt sein („?“)"},
+    {"finished", "das Spiel ist vorbei, es gibt keine Züge mehr"},
+    // table.h
+    {"no-seat", "Zuschauer ziehen nicht"},
+    {"stale", "inzwischen ist etwas anderes passiert"},
+    {"over", "das Match ist vorbei"},
+    {"not-your-turn", "du bist nicht am Zug"},
+    {"no-chance", "das kann der Zufall hier nicht tun"},
+    {"wait", "es wird noch ausgeteilt"},
+    // witness.h
+    {"no-game-begun", "es hat noch kein Spiel angefangen"},
+    {"no-position", "erst kommt eine Stellung"},
+    {"no-such-seat", "diesen Platz hat das Spiel nicht"},
+    {"bad-shown", "aufgedeckte Karten schreibt man „A=G B=W“"},
+};
+
+}  // namespace
+
+template <>
+Catalogue catalogue<TableWords, language_index("de")>() {
+  return words;
+}
+
+}  // namespace troika

@@ -1,0 +1,12 @@
+#pragma once
+
+#include <string>
+
+namespace troika {
+
+// Where this build's things are: only here.cpp is compiled with the paths, so that a compiler's
+// cache serves the same tests in any folder.
+std::string in_source(const std::string& path);  // a file of the source tree
+const std::string& program();                    // `troika` of this build
+
+}  // namespace troika

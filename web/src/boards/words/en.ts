@@ -1,0 +1,15 @@
+export default {
+  bBoard: 'Board',
+  bPlay: 'Play',
+  bUndo: 'Undo',
+  bContinue: 'Continue',
+  bToBoard: 'See the board',
+  bYou: 'you',
+  bSent: 'Sent …',
+  bTurnOf: '{name} to move',
+  bOver: 'The game is over',
+  bKeys: 'Arrow keys walk over the board, Enter chooses and confirms, Escape undoes.',
+  bLast: 'last move',
+  bCan: 'you can go here',
+  bChosen: 'chosen',
+};

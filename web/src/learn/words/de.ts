@@ -1,0 +1,35 @@
+import type { Words } from '../../lib/i18n.svelte';
+import type en from './en';
+
+const de: Words<typeof en> = {
+  learnRulesOf: '{game}: die Regeln',
+  learnContents: 'Inhalt',
+  learnRuling: 'Unsere Festlegung.',
+  learnRule: 'Regel {n}',
+  learnReadRule: 'Regel {n} lesen',
+  learnAllRules: 'Alle Regeln',
+  learnTutorial: 'Spielend lernen',
+  learnPlay: 'Jetzt spielen',
+  learnLessonsOf: '{game}: spielend lernen',
+  learnStep: 'Lektion {n} von {of}: {title}',
+  learnStepOf: 'Lektion {n} von {of}',
+  learnProgress: 'Lektionen',
+  learnStepDone: '{title}, geschafft',
+  learnTask: 'Deine Aufgabe',
+  learnHint: 'Tipp',
+  learnAgain: 'Noch einmal',
+  learnNext: 'Weiter',
+  learnBack: 'Zurück',
+  learnFinish: 'Fertig',
+  learnSkip: 'Überspringen',
+  learnRight: 'Gut gemacht.',
+  learnNotQuite: 'Nicht ganz.',
+  learnRefused: 'Das geht nicht:',
+  learnWatch: 'Schau zu …',
+  learnEnd: 'Geschafft!',
+  learnRepeat: 'Noch einmal von vorn',
+  learnYou: 'Gast',
+  learnOne: 'Nina',
+  learnTwo: 'Oleg',
+};
+export default de;

@@ -1,0 +1,35 @@
+import type { Words } from '../../lib/i18n.svelte';
+import type en from './en';
+
+const ru: Words<typeof en> = {
+  learnRulesOf: '{game}: правила',
+  learnContents: 'Содержание',
+  learnRuling: 'Наше уточнение.',
+  learnRule: 'правило {n}',
+  learnReadRule: 'Открыть правило {n}',
+  learnAllRules: 'Все правила',
+  learnTutorial: 'Учиться играя',
+  learnPlay: 'Играть',
+  learnLessonsOf: '{game}: учимся играя',
+  learnStep: 'Урок {n} из {of}: {title}',
+  learnStepOf: 'Урок {n} из {of}',
+  learnProgress: 'Уроки',
+  learnStepDone: '{title}, пройден',
+  learnTask: 'Задание',
+  learnHint: 'Подсказка',
+  learnAgain: 'Ещё раз',
+  learnNext: 'Дальше',
+  learnBack: 'Назад',
+  learnFinish: 'Закончить',
+  learnSkip: 'Пропустить',
+  learnRight: 'Отлично.',
+  learnNotQuite: 'Не совсем.',
+  learnRefused: 'Так нельзя:',
+  learnWatch: 'Смотрите…',
+  learnEnd: 'Готово!',
+  learnRepeat: 'Пройти ещё раз',
+  learnYou: 'Гость',
+  learnOne: 'Нина',
+  learnTwo: 'Олег',
+};
+export default ru;

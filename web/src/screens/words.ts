@@ -1,0 +1,6 @@
+import { wordsOf } from '../lib/i18n.svelte';
+import { t as common, type Key as Common } from '../lib/words';
+import type en from './words/en';
+
+export type Key = Common | keyof typeof en;
+export const t = wordsOf(import.meta.glob<{ default: typeof en }>('./words/*.ts'), common);
