@@ -26,7 +26,7 @@ test.each(['der-isses', 'talat', 'touche'])('a record of %s is replayed and give
   await openRecord(page, await wholeMatch(game, options, '1'));
   const slider = page.getByRole('slider');
   const length = Number(await slider.getAttribute('max'));
-  expect(await slider.inputValue()).toBe(String(length));
+  await expect.poll(() => slider.inputValue()).toBe(String(length));
   const end = await page.locator('.replay .board').first().innerHTML();
   await page.locator('h1').click(); // the focus on nothing in particular
   await page.keyboard.press('Home');
@@ -57,7 +57,7 @@ test('a file that is no record is answered with the reason', async () => {
   await page.goto(`${here.server.address}/replay`);
   const input = page.locator('input[type=file]');
   await input.setInputFiles({ name: 'x.txt', mimeType: 'text/plain', buffer: Buffer.from('no record\n') });
-  expect(await page.getByRole('alert').innerText()).not.toBe('');
+  await expect.poll(() => page.getByRole('alert').innerText()).not.toBe('');
   await page.context().close();
 });
 
@@ -69,7 +69,7 @@ test('an analysis draws the chances and tells what could be believed', async () 
     .poll(() => page.locator('polyline').first().getAttribute('points'), { timeout: 60_000 })
     .toMatch(/\d+.*\d+ \d+/);
   await page.getByRole('heading', { name: /believe/i }).waitFor();
-  expect(await page.locator('.verdict ul li').count()).toBeGreaterThan(1);
+  await expect.poll(() => page.locator('.verdict ul li').count()).toBeGreaterThan(1);
   // The moment that it is about is named as the list of moves has it.
   const about = await page.getByRole('heading', { name: /^\d+\. / }).innerText();
   const moves = await page.getByRole('list', { name: 'Moves' }).getByRole('button').allInnerTexts();

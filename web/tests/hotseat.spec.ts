@@ -76,7 +76,7 @@ describe('Der Isses! at one device', () => {
     const page = await sitDown('der-isses', await startOf('der-isses', ['$', '=', '=']));
     await lift(page, await whoIsAsked(page));
     const moves = page.getByRole('list', { name: 'Moves' });
-    expect(await moves.getByText(/^[AB]=/).allInnerTexts()).toEqual(['A=?', 'B=?']);
+    await expect.poll(() => moves.getByText(/^[AB]=/).allInnerTexts()).toEqual(['A=?', 'B=?']);
     await page.context().close();
   });
 
@@ -90,7 +90,7 @@ describe('Der Isses! at one device', () => {
     const { move } = await lookAt(await keptRecord(page), first);
     await play(page, first, move);
     await lift(page, 1 - first);
-    expect(await notes.first().getAttribute('aria-label')).not.toBe(marked);
+    await expect.poll(() => notes.first().getAttribute('aria-label')).not.toBe(marked);
     await page.context().close();
   });
 });
@@ -105,7 +105,7 @@ describe('Touché at one device', () => {
     const player = await whoIsAsked(page);
     await lift(page, player);
     await page.locator('.hand').waitFor();
-    expect(await everything(page)).toContain('you hold this card');
+    await expect.poll(() => everything(page)).toContain('you hold this card');
     const before = await lookAt(await keptRecord(page), player);
     const hand = (before.state.board as { hand: string[] }).hand;
     await play(page, player, before.move);
@@ -142,11 +142,11 @@ describe('changing one’s mind', () => {
     const free = async () => page.locator('.cell:has(.target)').first();
     await towers.first().click();
     await (await free()).click();
-    expect(await page.locator('.bar .acts button.primary').count()).toBe(1);
+    await expect.poll(() => page.locator('.bar .acts button.primary').count()).toBe(1);
     await page.getByRole('button', { name: 'Undo' }).click();
-    expect(await page.locator('.bar .acts button.primary').count()).toBe(0);
+    await expect.poll(() => page.locator('.bar .acts button.primary').count()).toBe(0);
     await page.keyboard.press('Escape');
-    expect(await page.locator('.stage').innerText()).toBe(begun);
+    await expect.poll(() => page.locator('.stage').innerText()).toBe(begun);
     await towers.first().click();
     await (await free()).click();
     await page.locator('.bar .acts button.primary').click();

@@ -105,7 +105,7 @@ test.each(codes)('rules and lessons in %s', async (locale) => {
   const book = await readFile(new URL(`../../games/talat/rules.${locale}.md`, import.meta.url), 'utf8');
   const titles = [...book.matchAll(/^## (.*)$/gm)].map((found) => found[1]).slice(1); // without «in short»
   await page.locator('#rule-20').waitFor();
-  expect(await page.locator('section h2').allInnerTexts()).toEqual(titles);
+  await expect.poll(() => page.locator('section h2').allInnerTexts()).toEqual(titles);
   await page.goto(`${here.server.address}/learn/touche`);
   const words = (await import(`../src/learn/words/touche/${locale}.ts`)) as { default: Record<string, string> };
   await page.getByRole('heading', { name: words.default['lesson.card.title']!, exact: true }).waitFor();

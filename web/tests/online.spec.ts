@@ -49,7 +49,7 @@ describe('Der Isses!, two browsers', () => {
     bob = await visit(here.browser, link, { locale: 'ru' });
     await bob.getByRole('button', { name: 'Сесть сюда' }).click();
     await Promise.all([begun(ann), begun(bob)]);
-    expect(await ann.getByLabel('Players').innerText()).toContain('Игрок 2');
+    await expect.poll(() => ann.getByLabel('Players').innerText()).toContain('Игрок 2');
   });
 
   test('neither the screen nor the wire holds what the other chose', async () => {
@@ -105,7 +105,7 @@ test('Talat: three browsers at one table, and somebody who watches', async () =>
   await playMoves([ann, bob, eve], 12);
   await expect.poll(() => movesKnown(guest)).toBeGreaterThanOrEqual(12);
   expect(await guest.locator('p.status.mine').count()).toBe(0);
-  expect(await guest.getByLabel('Players').innerText()).toContain('Eve <b>');
+  await expect.poll(() => guest.getByLabel('Players').innerText()).toContain('Eve <b>');
   expect(await guest.getByText('Leave the seat').count()).toBe(0);
 
   await playToTheEnd([ann, bob, eve], [guest]);
@@ -139,12 +139,12 @@ test('Touché: two browsers, and no hand but the own on the wire; best of three,
     expect((await score(page)).sort()).toEqual(['0', '1']);
   }
   expect(await guest.locator('.hand button').count()).toBe(0);
-  expect(await status(guest).innerText()).toMatch(/to move/);
+  await expect.poll(() => status(guest).innerText()).toMatch(/to move/);
   await playToTheEnd([ann, bob], [guest]);
   expect(wire.heard.length).toBeGreaterThan(10);
   for (const frame of wire.heard) expect(frame).not.toContain('"hand"');
   await tellTheWinner([ann, bob], guest);
-  expect(await score(guest)).toContain('2');
+  await expect.poll(() => score(guest)).toContain('2');
   await checkRecord(ann);
   await closeAll(ann, bob, guest);
 });

@@ -135,7 +135,7 @@ export async function playOn(
 export async function playToTheEnd(players: Page[], watching: Page[] = []): Promise<void> {
   const over = async (page: Page) => (await page.locator('#result-title').count()) > 0;
   const all = [...players, ...watching];
-  await playOn(players, async () => !(await Promise.all(all.map(over))).includes(false), 120_000);
+  await playOn(players, async () => !(await Promise.all(all.map(over))).includes(false), 240_000);
 }
 
 export async function closeAll(...pages: Page[]): Promise<void> {

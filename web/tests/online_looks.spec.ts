@@ -54,6 +54,6 @@ test.each(codes)('the online screens: %s', { timeout: 240_000 }, async (locale) 
   await expect.poll(() => bob.locator('[role=status]').innerText()).not.toMatch(/…/);
   onlyRefusals();
   await look(bob, 'recover');
-  expect(await bob.locator('main').innerText()).toContain(wordsIn(locale)['online.recoverTitle']);
+  await expect.poll(() => bob.locator('main').innerText()).toContain(wordsIn(locale)['online.recoverTitle']);
   await closeAll(ann, bob);
 });

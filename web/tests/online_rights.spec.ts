@@ -31,7 +31,7 @@ test('takeback: asked, refused, withdrawn, granted', async () => {
 
   await asks(mover).click();
   await other.getByText(/asks to take the last move back/).waitFor();
-  expect(await mover.getByText('You asked to take your move back.').count()).toBe(1);
+  await expect.poll(() => mover.getByText('You asked to take your move back.').count()).toBe(1);
   await button(other, 'Refuse').click();
   await mover.getByText('You asked to take your move back.').waitFor({ state: 'detached' });
   expect(await movesKnown(mover)).toBe(known);
@@ -114,7 +114,7 @@ test('out of time: a bot steps in, and the seat can be taken back', async () => 
   await waiting.getByText(/A bot is playing for (Ann|Bob)\./).waitFor();
   await button(late, 'Take my seat back').click();
   await waiting.getByText(/A bot is playing for/).waitFor({ state: 'detached' });
-  expect(await button(late, 'Leave the seat').count()).toBe(1);
+  await expect.poll(() => button(late, 'Leave the seat').count()).toBe(1);
   await closeAll(ann, bob);
 });
 

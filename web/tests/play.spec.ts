@@ -33,7 +33,7 @@ describe.each(ways)('$way, against a bot of level 1', ({ screen, hands }) => {
     const page = await openPage(here.browser, screen, { pace: 'fast' });
     await begin(page, hands(page), game);
     await playToTheEnd(page, hands(page));
-    expect(await page.getByRole('button', { name: 'Play again' }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('button', { name: 'Play again' }).count()).toBe(1);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide).toBeLessThanOrEqual(0);
     await page.context().close();

@@ -16,7 +16,7 @@ describe.each(codes)('in %s', (locale) => {
     await page.goto(here.server.address + path);
     await page.locator('main :is(h1, h2, p, .board)').first().waitFor();
     await arrive?.(page);
-    expect(await page.locator('html').getAttribute('lang')).toBe(locale);
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(locale);
     const wrong: string[] = [];
     for (const [i, size] of sizes.entries()) {
       await page.setViewportSize(size);

@@ -19,7 +19,7 @@ test('own figures that cannot be are refused beside the drawing, which stays', a
     await page.getByRole('radio', { name: how, exact: true }).check();
     await page.getByRole('button', { name: 'Begin' }).click();
     await page.getByRole('alert').waitFor();
-    expect(await drawn.count()).toBe(2);
+    await expect.poll(() => drawn.count()).toBe(2);
     expect(page.url()).toContain('/play/touche');
   }
   await page.context().close();

@@ -15,18 +15,18 @@ test('the language of the browser comes first, and can be changed in the middle 
   await page.getByRole('button', { name: 'Играть' }).first().click();
   const bar = page.locator('.bar p').first();
   await bar.waitFor();
-  expect(await bar.innerText()).toMatch(/[а-я]/i);
+  await expect.poll(() => bar.innerText()).toMatch(/[а-я]/i);
   await page.locator('.status.mine').waitFor(); // nothing moves by itself now
   const board = await page.locator('.board svg .things').first().innerHTML();
   await page.locator('header button').click();
   await page.getByText('English').click();
   await page.keyboard.press('Escape');
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en');
-  expect(await bar.innerText()).not.toMatch(/[а-я]/i);
+  await expect.poll(() => bar.innerText()).not.toMatch(/[а-я]/i);
   expect(await page.locator('.board svg .things').first().innerHTML()).toBe(board);
   await page.reload();
   await bar.waitFor();
-  expect(await bar.innerText()).not.toMatch(/[а-я]/i);
+  await expect.poll(() => bar.innerText()).not.toMatch(/[а-я]/i);
   await page.context().close();
 });
 
@@ -34,7 +34,7 @@ test('a language that there is none of gets English', async () => {
   const page = await openPage(here.browser, { locale: 'fr-FR' });
   await page.goto(here.server.address);
   await page.getByRole('button', { name: 'Play now' }).first().waitFor();
-  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en');
   await page.context().close();
 });
 
@@ -50,7 +50,7 @@ test.each(codes)('in %s nothing shows before its words are there, and no others 
   const words = wordsIn(locale);
   const button = page.getByRole('button', { name: words['start.play'] });
   await button.first().waitFor();
-  expect(await page.title()).toBe(locale === 'ru' ? 'Тройка' : 'Troika');
+  await expect.poll(() => page.title()).toBe(locale === 'ru' ? 'Тройка' : 'Troika');
   const manifest = await page.locator('link[rel=manifest]').getAttribute('href');
   const { lang, name } = (await (await page.request.get(here.server.address + manifest)).json()) as Record<string, string>;
   expect({ lang, name }).toEqual({ lang: locale, name: await page.title() });
@@ -68,7 +68,7 @@ test('every language can be chosen by its own name', async () => {
     await page.getByText(languages[code]).click();
     const { 'start.lead': lead } = wordsIn(code);
     await page.getByText(lead).waitFor();
-    expect(await page.locator('html').getAttribute('lang')).toBe(code);
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(code);
   }
   await page.context().close();
 });
@@ -79,13 +79,12 @@ test('the theme follows the system until somebody chooses', async () => {
   const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const dark = await paper();
   await page.emulateMedia({ colorScheme: 'light' });
-  const light = await paper();
-  expect(light).not.toBe(dark);
+  await expect.poll(paper).not.toBe(dark);
   await page.locator('header button').click();
   await page.locator('dialog label:has([value=dark])').click();
-  expect(await paper()).toBe(dark);
+  await expect.poll(paper).toBe(dark);
   await page.reload();
-  expect(await paper()).toBe(dark);
+  await expect.poll(paper).toBe(dark);
   await page.context().close();
 });
 
