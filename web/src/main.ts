@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { loadTitles } from './games';
 import { watchForGoneParts } from './lib/gone.svelte';
 import { language } from './lib/i18n.svelte';
 import { startRouting } from './lib/router.svelte';
@@ -13,7 +14,7 @@ startRouting();
 watchForGoneParts();
 const target = document.getElementById('app');
 // Nothing is shown before it can be said in the right language.
-if (target) void t.load().then(() => mount(App, { target }));
+if (target) void Promise.all([t.load(), loadTitles()]).then(() => mount(App, { target }));
 
 // So that the page works without a network from the second visit on.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

@@ -3,10 +3,12 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { load, type Module } from '../src/core/module';
-import { parse as parseDerIsses } from '../src/boards/der_isses_moves';
-import { parse as parseTalat } from '../src/boards/talat_moves';
-import { parse as parseTouche } from '../src/boards/touche_moves';
-import type { DerIssesView, MatchState, ToucheView } from '../src/lib/contract';
+import { parse as parseDerIsses } from '../src/games/der_isses/moves';
+import { parse as parseTalat } from '../src/games/talat/moves';
+import { parse as parseTouche } from '../src/games/touche/moves';
+import type { DerIssesView } from '../src/games/der_isses/view';
+import type { ToucheView } from '../src/games/touche/view';
+import type { MatchState } from '../src/lib/contract';
 import type { Hands } from './hands';
 
 let core: Promise<Module> | null = null;

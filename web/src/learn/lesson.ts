@@ -1,8 +1,8 @@
 // What a lesson is. Lessons are data: what is legal and what a move does is told by the core, and
-// lessons.test.ts plays every lesson through it. What is said stands in words/GAME/, by name.
-import type { GameName } from '../lib/contract';
+// lessons.test.ts plays every lesson through it. What is said stands in games/*/words/course/, by name.
+import { gameOf } from '../games';
+import type { BoardView, GameName } from '../lib/contract';
 import type { Say } from '../lib/i18n.svelte';
-import { courseWords } from './course_words';
 
 /** A legal try that was not asked for, and what there is to say about it. */
 export interface Try {
@@ -22,27 +22,26 @@ export interface Lesson {
   tries?: Try[]; // to a legal try that none of them fits the answer is «otherwise»
   then?: string[]; // what the others do after the right move
   refused: { move: string; code: string }[]; // tries the text invites to, and why they fail
-  shows?: Record<string, Record<string, string | null>>; // Der Isses!: cards turned up by a move
+  seats?: string[]; // who sits there, ourselves first, if it is not as usual
+  shows?: Record<string, Record<string, string | null>>; // what a move that ends so turns up
 }
 
 export interface Lessons {
   game: GameName;
+  seats: string[]; // ourselves first
   lessons: Lesson[];
+  own?(legal: string[], seat: string): string[]; // where several act at once: our moves
+  /** What there is to see after a move that turned something up. */
+  turnUp?(before: BoardView, after: BoardView, move: string, shown: Record<string, string | null>): BoardView;
 }
 
 export interface Course extends Lessons {
   words: Say<string>;
 }
 
-const courses: Record<GameName, () => Promise<{ lessons: Lessons }>> = {
-  'der-isses': () => import('./lessons/der_isses'),
-  talat: () => import('./lessons/talat'),
-  touche: () => import('./lessons/touche'),
-};
-
 /** The lessons of a game and their words in the language of the page. */
 export async function courseOf(game: GameName): Promise<Course> {
-  const words = courseWords[game];
-  const [{ lessons }] = await Promise.all([courses[game](), words.load()]);
+  const { course: words, lessons: load } = gameOf(game);
+  const [{ lessons }] = await Promise.all([load(), words.load()]);
   return { ...lessons, words };
 }

@@ -1,6 +1,6 @@
 // A person going through the lessons of a game. What is legal, what a move does and why something
 // is not possible is always asked of the core.
-import type { BoardView, Core, DerIssesView, GameEvent, Insight, Reason } from '../lib/contract';
+import type { BoardView, Core, GameEvent, Insight, Reason } from '../lib/contract';
 import { keep, kept } from '../lib/keep';
 import { botPace } from '../lib/pace.svelte';
 import { isReason } from '../lib/reasons';
@@ -119,7 +119,10 @@ export class Tutorial {
     if (run !== this.#run) return false;
     const event: GameEvent = ours ? { p: 0, s: lesson.seat, m: move } : { p: 1, m: move };
     this.last = ours ? [event] : [...this.last, event];
-    this.scene = { ...after, view: withEnd(lesson, before.view, after.view, move) };
+    const end = Object.keys(lesson.shows ?? {}).find((end) => move.endsWith(end));
+    const shown = end === undefined ? undefined : lesson.shows?.[end];
+    const turned = shown && this.course.turnUp?.(before.view, after.view, move, shown);
+    this.scene = turned ? { ...after, view: turned } : after;
     return true;
   }
 
@@ -133,22 +136,6 @@ export class Tutorial {
     ]);
     if (isReason(view)) throw new Error(view.text);
     if (isReason(legal)) throw new Error(legal.text);
-    // While both choose a piece, the moves of both are listed: «A=R».
-    const own = legal.filter((move) => !/^[AB]=/.test(move) || move.startsWith(lesson.seat));
-    return { line, view, insight, legal: own };
+    return { line, view, insight, legal: this.course.own?.(legal, lesson.seat) ?? legal };
   }
-}
-
-/** The end of a round of Der Isses!, with the cards that the lesson says it turns up. */
-function withEnd(lesson: Lesson, before: BoardView, after: BoardView, move: string): BoardView {
-  const key = Object.keys(lesson.shows ?? {}).find((end) => move.endsWith(end));
-  if (key === undefined || !('coin' in before) || !('coin' in after)) return after;
-  const winner = Object.keys(after.coins).find((seat) => after.coins[seat] !== before.coins[seat]) ?? '';
-  const end: DerIssesView['last_round'] = {
-    how: move.endsWith('!') ? 'accusation' : 'landing',
-    piece: move.charAt(0),
-    winner,
-    shown: lesson.shows?.[key] ?? {},
-  };
-  return { ...after, last_round: end };
 }

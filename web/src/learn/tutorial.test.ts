@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { load, type Module } from '../core/module';
-import type { Core, DerIssesView, Reason } from '../lib/contract';
+import type { DerIssesView } from '../games/der_isses/view';
+import type { Core, Reason } from '../lib/contract';
 import { courseOf } from './lesson';
 import { pace, Tutorial } from './tutorial.svelte';
 

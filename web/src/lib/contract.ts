@@ -3,7 +3,8 @@
 
 import type { Snippet } from 'svelte';
 
-export type GameName = 'der-isses' | 'talat' | 'touche';
+/** As the core calls it; games.ts has the list. */
+export type GameName = string;
 
 /** A sentence of the core: a stable code, and words in the language that was asked for. */
 export interface Reason {
@@ -24,7 +25,7 @@ export interface GameEvent {
 export interface Seat {
   name: string; // what people see, '' while nobody sits there
   bot?: string; // level
-  side?: string; // Touché: y, t, l
+  side?: string; // of those who win together
   here: boolean;
 }
 
@@ -46,7 +47,7 @@ export interface MatchState {
   to_act: number[]; // players
   legal: string[]; // our moves now, in the notation of the rules; empty: not our turn
   line: string; // the position as this viewer knows it
-  board: BoardView | null; // JSON of the core (table/view_json.cpp), null before the first game
+  board: BoardView | null; // as the core tells it, null before the first game
   insight: Insight | null; // what a good player sees at a glance, from the core
   events: GameEvent[]; // the whole match so far
   results: GameResult[][];
@@ -54,76 +55,14 @@ export interface MatchState {
   winners: number[];
 }
 
-// ---- what table/view_json.cpp writes
+// ---- what a game's own folder knows more about (games/*/view.ts)
 
-export interface DerIssesView {
-  phase: 'setup' | 'coin' | 'choose' | 'play' | 'over';
-  turn: string;
-  pieces: Record<string, string>; // R O Y G B V W → cell a1…g7
-  coin: string | null;
-  coins: Record<string, number>;
-  chosen: string[];
-  last_round?: {
-    how: 'landing' | 'accusation';
-    piece: string;
-    winner: string;
-    shown: Record<string, string | null>;
-  };
-  seat?: string; // ours; a spectator has none of the rest
-  secret?: string | null;
-}
-
-export interface TalatView {
-  players: number;
-  placing: boolean;
-  boards: Record<'AB' | 'BC' | 'CA', { cell: string; tower: string; seat: string }[]>; // tower: 1T…3H
-  closed: string[];
-  hands: Record<string, string[]>;
-  captured: Record<string, number>;
-  seat?: string;
-}
-
-export interface ToucheView {
-  board: string;
-  goal: string;
-  turn: string;
-  shuffling: boolean;
-  exchanged: boolean;
-  seating: string;
-  pyramids: Record<string, string[]>; // side → cells
-  crowned: Record<string, string[]>;
-  figures: Record<string, string>;
-  deck: number;
-  discards: string[];
-  idle: number;
-  seat?: string;
-  side?: string;
-  hand?: string[];
-}
-
-export type BoardView = DerIssesView | TalatView | ToucheView;
-
-// ---- insight: computed by the core from the viewer's own position line
-
-export interface TalatInsight {
-  captures: { board: string; from: string; to: string }[]; // who could capture whom, all seats
-  closed: Record<string, Reason>; // board → why
-  score: Record<string, number>; // seat → points so far
-}
-
-export interface ToucheInsight {
-  cells: Record<string, string>; // cell → its card, such as QH; '' for free corners and the like
-  // Figures that the side to look at could still complete with few cells, best first.
-  progress: { side: string; kind: string; cells: string[]; missing: string[] }[];
-  completes: Record<string, { kind: string; cells: string[] }[]>; // our move → figures it completes
-  dead: string[]; // cards of the hand whose cells are both taken
-}
-
-export type Insight = Partial<TalatInsight & ToucheInsight>;
+export type BoardView = object; // what can be seen of a position
+export type Insight = object; // what a good player sees at a glance, computed from what this viewer may know
 
 // ---- boards
 
-/** Every board component (web/src/boards) takes these and nothing else. */
+/** Every board component (Board.svelte of each game) takes these and nothing else. */
 export interface BoardProps<V, I = Insight> {
   view: V;
   insight: I | null;

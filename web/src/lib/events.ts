@@ -14,11 +14,6 @@ export function latest(state: MatchState): GameEvent[] {
   return events.slice(Math.min(after, Math.max(0, events.length - 1))).filter(isVisible);
 }
 
-/** Decisions between games, such as which figure is played for, are no moves on a board. */
-export function isDecision(move: string): boolean {
-  return move.startsWith('figure=');
-}
-
 /** When a match is over, the board still shows its last game, and so everybody sits as in that game. */
 export function placesShown(state: Pick<MatchState, 'stage' | 'places' | 'results'>): string[] {
   const ended = state.stage === 'over' ? state.results.at(-1) : undefined;

@@ -1,11 +1,10 @@
 // A match on this device: against bots, or several people who hand the device round.
 import { core } from '../core/client';
 import type { WorkerMatch } from '../core/match';
-import type { GameName, MatchState, Reason, Session } from '../lib/contract';
+import { gameOf } from '../games';
+import type { MatchState, Reason, Session } from '../lib/contract';
 import { isReason } from '../lib/reasons';
 import { keepMatch, type KeptMatch, type LocalSetup } from './setup';
-
-const withSecrets: Record<GameName, boolean> = { 'der-isses': true, talat: false, touche: true };
 
 export class LocalSession implements Session {
   readonly kind = 'local';
@@ -113,7 +112,7 @@ export class LocalSession implements Session {
   async #show(): Promise<void> {
     const open = await this.#match.state(null);
     const viewer = this.#whoLooks(open);
-    const secret = withSecrets[this.setup.game] && this.people.length > 1 && open.stage !== 'over';
+    const secret = gameOf(this.setup.game).secrets && this.people.length > 1 && open.stage !== 'over';
     if (viewer !== this.#viewer && secret && viewer !== null) {
       this.#viewer = null;
       this.#set(open);

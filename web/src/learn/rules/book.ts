@@ -1,8 +1,8 @@
 // What a page of rules is made of. Every language has one source, games/*/rules.*.md, from which the
 // terminal is served too; it is loaded only in the language in use.
+import { gameOf } from '../../games';
 import type { GameName } from '../../lib/contract';
 import { parse } from './parse';
-import type { PictureName } from './pictures';
 
 /** Texts may hold **bold**, `notation` and [12], a link to that rule. */
 export interface Rule {
@@ -11,7 +11,7 @@ export interface Rule {
   parts?: { n: string; text: string }[];
   more?: string; // what follows the parts
   ruling?: string; // what the printed rules leave open and we have settled
-  picture?: { name: PictureName; says: string };
+  picture?: { name: string; says: string };
 }
 
 export interface Table {
@@ -43,5 +43,6 @@ const sources = import.meta.glob<string>('../../../../games/*/rules.*.md', {
 export async function bookOf(game: GameName, language: string): Promise<RuleBook> {
   const source = sources[`../../../../games/${game.replace('-', '_')}/rules.${language}.md`];
   if (!source) throw new Error(`no rules of ${game} in ${language}`);
-  return parse(await source());
+  const [text, { drawings }] = await Promise.all([source(), gameOf(game).drawings()]);
+  return parse(text, Object.keys(drawings.pictures));
 }

@@ -15,7 +15,6 @@
 //
 // What does not fit is an error: a rule must not get lost on its way to the page.
 import type { Rule, RuleBook, Section, Table } from './book';
-import { pictures, type PictureName } from './pictures';
 
 type Block = { indent: boolean; lines: string[] };
 
@@ -52,13 +51,13 @@ function parts(lines: string[]): NonNullable<Rule['parts']> {
 }
 
 /** What stands under a rule. */
-function add(rule: Rule, { lines }: Block): void {
+function add(rule: Rule, { lines }: Block, pictures: string[]): void {
   const text = joined(lines);
   const picture = /^!\[(.*)\]\(picture:(\w+)\)$/.exec(text);
   if (picture) {
     const [, says = '', name = ''] = picture;
-    if (!Object.hasOwn(pictures, name)) throw new Error(`there is no picture ${name}`);
-    rule.picture = { name: name as PictureName, says };
+    if (!pictures.includes(name)) throw new Error(`there is no picture ${name}`);
+    rule.picture = { name, says };
   } else if (text.startsWith('> ')) {
     rule.ruling = joined(lines.map((line) => line.slice(2))).replace(/^\*\*[^*]+\*\* /, '');
   } else if (text.startsWith('- ')) {
@@ -70,13 +69,13 @@ function add(rule: Rule, { lines }: Block): void {
   }
 }
 
-function section(title: string, text: string): Section {
+function section(title: string, text: string, pictures: string[]): Section {
   const made: Section = { title, rules: [] };
   for (const block of blocks(text)) {
     const said = joined(block.lines);
     const rule = /^(\d+)\. (.*)$/.exec(said);
     const last = made.rules.at(-1);
-    if (block.indent && last) add(last, block);
+    if (block.indent && last) add(last, block, pictures);
     else if (rule) made.rules.push({ n: Number(rule[1]), text: rule[2]! });
     else if (isTable(block)) made.table = table(block.lines);
     else if (made.text === undefined && !last) made.text = said;
@@ -96,7 +95,8 @@ function notation(title: string, text: string): RuleBook['notation'] {
   return { title, parts: made };
 }
 
-export function parse(source: string): RuleBook {
+/** `pictures`: the names of those that there are. */
+export function parse(source: string, pictures: string[]): RuleBook {
   const [head = '', ...chapters] = source.split(/^## /m);
   const [title = '', intro = '', note = ''] = blocks(head).map((block) => joined(block.lines));
   const named = chapters.map((chapter): [string, string] => {
@@ -111,7 +111,7 @@ export function parse(source: string): RuleBook {
     intro,
     note,
     short: short[1].trim(),
-    sections: rest.map(([name, text]) => section(name, text)),
+    sections: rest.map(([name, text]) => section(name, text, pictures)),
     notation: notation(...last),
   };
 }

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { coinCells, parse, shownWay, targets, written } from './moves';
+import { moves as der_isses } from './real_moves.test_data';
+
+function write(text: string): string {
+  const m = parse(text);
+  if (!m) return 'not understood';
+  if (m.kind === 'coin') return `$${m.cell}`;
+  if (m.kind === 'choose') return `${m.seat}=${m.piece}`;
+  if (m.kind === 'accuse') return `${m.piece}!`;
+  return m.piece + m.cell + (m.lands ? '$' : '');
+}
+
+test('every move of real games is understood and written back', () => {
+  for (const move of der_isses) expect(write(move)).toBe(move);
+});
+
+test('what is no move is not understood', () => {
+  for (const text of ['', 'Rh4', 'Xd4', '$d8', 'A=', 'R!!', 'Rd4$$']) expect(parse(text)).toBeNull();
+});
+
+test('hidden choices are understood', () => {
+  expect(parse('B=?')).toEqual({ kind: 'choose', seat: 'B', piece: '?' });
+});
+
+test('targets come from the legal moves alone', () => {
+  const legal = ['Rd4$', 'Re5', 'Gc3', 'R!', 'G!'];
+  expect([...targets(legal, 'R')]).toEqual([['d4', 'Rd4$'], ['e5', 'Re5']]);
+  expect(targets(legal, 'W').size).toBe(0);
+  expect([...coinCells(['$a4', '$g5']).keys()]).toEqual(['a4', 'g5']);
+  expect(written('R', 'd4', 'd4')).toBe('Rd4$');
+  expect(written('R', 'd5', 'd4')).toBe('Rd5');
+});
+
+test('a way is a step, a chain of jumps, or straight when none is known', () => {
+  expect(shownWay('a1', 'b2', [], null)).toEqual(['a1', 'b2']);
+  expect(shownWay('a1', 'c5', ['b2', 'c4'], null)).toEqual(['a1', 'c3', 'c5']);
+  expect(shownWay('a1', 'g7', [], null)).toEqual(['a1', 'g7']);
+  expect(shownWay('a1', 'c5', ['b2', 'c4'], 'c3')).toEqual(['a1', 'c5']); // not over the coin
+});

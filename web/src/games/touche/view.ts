@@ -1,0 +1,30 @@
+// What the core tells of a position, and what a good player sees in it at a glance.
+import { flag, list, number, object, table, text, type Shaped } from '../../lib/shape';
+
+export const view = object(
+  {
+    board: text,
+    goal: text,
+    turn: text,
+    shuffling: flag,
+    exchanged: flag,
+    seating: text,
+    pyramids: table(list(text)), // side → cells
+    crowned: table(list(text)),
+    figures: table(text),
+    deck: number,
+    discards: list(text),
+    idle: number,
+  },
+  { seat: text, side: text, hand: list(text) },
+);
+export const insight = object({
+  cells: table(text), // cell → its card, such as QH; '' for free corners and the like
+  // Figures that a side could still complete with few cells, best first.
+  progress: list(object({ side: text, kind: text, cells: list(text), missing: list(text) })),
+  completes: table(list(object({ kind: text, cells: list(text) }))), // our move → figures it completes
+  dead: list(text), // cards of the hand whose cells are both taken
+});
+
+export type ToucheView = Shaped<typeof view>;
+export type ToucheInsight = Shaped<typeof insight>;
