@@ -1,5 +1,6 @@
 #include <sys/resource.h>
 
+#include <csignal>
 #include <cstdlib>
 #include <filesystem>
 #include <iostream>
@@ -86,6 +87,7 @@ void serve(const Context& context, const ServeFlags& flags) {
   if (!store) throw Failed(store.error());
 
   allow_many_sockets();
+  std::signal(SIGPIPE, SIG_IGN);  // whoever read the log may have gone
   server::Server server(config, std::move(*store));
   if (const auto listens = server.listen(); !listens) throw Failed(listens.error());
   server.stop_on_signals();

@@ -33,7 +33,8 @@ bool Bucket::is_full() const { return level() >= most_; }
 
 Addresses::One& Addresses::at(const std::string& key) {
   return ones_
-      .try_emplace(key, One{0, Bucket(bounds_.tables_at_once, bounds_.tables_per_hour / 3600)})
+      .try_emplace(key, One{0, Bucket(bounds_.tables_at_once, bounds_.tables_per_hour / 3600),
+                            Bucket(bounds_.requests_at_once, bounds_.requests_per_second)})
       .first->second;
 }
 
@@ -51,9 +52,13 @@ bool Addresses::may_make_table(const net::ip::address& address) {
   return address.is_loopback() || at(key_of(address)).tables.take();
 }
 
+bool Addresses::may_ask(const net::ip::address& address) {
+  return address.is_loopback() || at(key_of(address)).requests.take();
+}
+
 void Addresses::sweep() {
   std::erase_if(ones_, [](const auto& one) {
-    return one.second.sockets == 0 && one.second.tables.is_full();
+    return one.second.sockets == 0 && one.second.tables.is_full() && one.second.requests.is_full();
   });
 }
 

@@ -34,12 +34,13 @@ class Addresses {
   using Visit = std::shared_ptr<void>;
   Visit enter(const net::ip::address& address);
   bool may_make_table(const net::ip::address& address);
+  bool may_ask(const net::ip::address& address);
   void sweep();
 
  private:
   struct One {
     std::size_t sockets = 0;
-    Bucket tables;
+    Bucket tables, requests;
   };
   One& at(const std::string& key);
   Bounds bounds_;

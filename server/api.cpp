@@ -19,12 +19,13 @@ using http::status;
 using http::verb;
 
 constexpr std::size_t longest_list = 200;
-constexpr std::string_view cookie_name = "troika";
+constexpr std::int64_t renew_ms = 24 * 3'600'000l;  // how often a cookie is set again
 
 status status_of(const Reason& reason) {
   if (&reason == &why::sign_in || &reason == &why::bad_token) return status::unauthorized;
   if (&reason == &why::no_such_table || &reason == &why::no_such_page ||
-      &reason == &why::no_such_token || &reason == &why::used_up)
+      &reason == &why::no_such_token || &reason == &why::no_such_device ||
+      &reason == &why::no_other_guest || &reason == &why::used_up)
     return status::not_found;
   if (&reason == &why::wrong_method) return status::method_not_allowed;
   if (&reason == &why::wrong_origin || &reason == &why::token_not_enough) return status::forbidden;
@@ -32,7 +33,9 @@ status status_of(const Reason& reason) {
     return status::too_many_requests;
   if (&reason == &why::storage_away || &reason == &why::not_saved)
     return status::service_unavailable;
-  if (&reason == &why::match_goes_on) return status::conflict;
+  if (&reason == &why::match_goes_on || &reason == &why::already_you ||
+      &reason == &why::another_guest || &reason == &why::two_guests)
+    return status::conflict;
   return status::bad_request;
 }
 
@@ -45,18 +48,6 @@ std::vector<std::string_view> parts_of(std::string_view path) {
     path.remove_prefix(end);
   }
   return parts;
-}
-
-std::string about(const Visitor& visitor) {
-  JsonText out;
-  out.open('{').key("name").value(visitor.name);
-  return std::move(out.close('}')).take();
-}
-
-std::string one_text(std::string_view key, std::string_view value) {
-  JsonText out;
-  out.open('{').key(key).value(value);
-  return std::move(out.close('}')).take();
 }
 
 std::string list_of(const std::vector<store::Listing>& listings) {
@@ -73,18 +64,32 @@ std::string list_of(const std::vector<store::Listing>& listings) {
 
 }  // namespace
 
+std::string one_text(std::string_view key, std::string_view value) {
+  JsonText out;
+  out.open('{').key(key).value(value);
+  return std::move(out.close('}')).take();
+}
+
 Response Api::refused(const Call& call, const Fault& fault) {
   house_.metrics.refused(fault.reason->code);
   return refuse(call.request, status_of(*fault.reason), fault);
 }
 
-Task<std::expected<Visitor, Fault>> Api::who(const Request& request) {
-  if (const std::string_view token = bearer(request); !token.empty()) {
+Task<std::expected<Visitor, Fault>> Api::who(const Call& call) {
+  if (const std::string_view token = bearer(call.request); !token.empty()) {
     auto visitor = co_await guests_.who(std::string(token), store::KeyKind::token);
     if (visitor && !visitor->is_guest()) co_return fault(why::bad_token);
     co_return visitor;
   }
-  co_return co_await guests_.who(std::string(cookie(request, cookie_name)), store::KeyKind::device);
+  co_return co_await who_was(call, Slot::current);
+}
+
+Task<std::expected<Visitor, Fault>> Api::who_was(const Call& call, Slot slot) {
+  const CookieKey key = cookie_key(call.request, call.secure, slot);
+  auto visitor = co_await guests_.who(key.key, store::KeyKind::device);
+  // What sites set before the name was changed is taken once, and then has the new name.
+  if (visitor && key.is_plain && visitor->seen != store::Time{}) co_return Visitor{};
+  co_return visitor;
 }
 
 Task<Response> Api::answer(Call call) {
@@ -101,118 +106,49 @@ Task<Response> Api::answer(Call call) {
     if (method != verb::get) co_return refused(call, why::wrong_method);
     co_return respond_json(call.request, status::ok, catalogue(language_of(call.request)));
   }
-  if (is({"api", "recover"})) co_return co_await recover(call);
-
-  auto visitor = co_await who(call.request);
+  if (!addresses_.may_ask(call.address)) co_return refused(call, why::too_many);
+  auto visitor = co_await who(call);
   if (!visitor) co_return refused(call, visitor.error());
-  if (is({"api", "guest"})) co_return co_await guest(call, std::move(*visitor));
-  if (is({"api", "me"})) co_return co_await me(call, std::move(*visitor));
-  if (is({"api", "me", "recovery"})) co_return co_await recovery(call, std::move(*visitor));
-  if (is({"api", "me", "tables"})) co_return co_await my_tables(call, std::move(*visitor));
-  if (is({"api", "me", "tokens"})) co_return co_await tokens(call, std::move(*visitor), {});
+  const Visitor shown = *visitor;
+  Response response = co_await answer(call, std::move(*visitor), parts);
+  if (shown.is_guest() && !shown.by_token && response.count(http::field::set_cookie) == 0 &&
+      static_cast<std::int64_t>(house_.now()) - static_cast<std::int64_t>(shown.seen) > renew_ms) {
+    co_await guests_.see(shown);
+    set_key_cookie(response, call.secure, Slot::current,
+                   cookie_key(call.request, call.secure, Slot::current).key);
+  }
+  co_return response;
+}
+
+Task<Response> Api::answer(Call call, Visitor visitor, std::vector<std::string_view> parts) {
+  const auto is = [&](std::initializer_list<std::string_view> path) {
+    return std::ranges::equal(parts, path);
+  };
+  const verb method = call.request.method();
+  if (is({"api", "guest"})) co_return co_await guest(call, std::move(visitor));
+  if (is({"api", "recover"})) co_return co_await recover(call, std::move(visitor));
+  if (is({"api", "recover", "look"})) co_return co_await look(call, std::move(visitor));
+  if (is({"api", "me"})) co_return co_await me(call, std::move(visitor));
+  if (is({"api", "me", "recovery"})) co_return co_await recovery(call, std::move(visitor));
+  if (is({"api", "me", "tables"})) co_return co_await my_tables(call, std::move(visitor));
+  if (is({"api", "me", "tokens"})) co_return co_await tokens(call, std::move(visitor), {});
   if (parts.size() == 4 && parts[1] == "me" && parts[2] == "tokens")
-    co_return co_await tokens(call, std::move(*visitor), std::string(parts[3]));
-  if (is({"api", "tables"})) co_return co_await tables(call, std::move(*visitor));
+    co_return co_await tokens(call, std::move(visitor), std::string(parts[3]));
+  if (is({"api", "me", "switch"})) co_return co_await switch_guest(call, std::move(visitor));
+  if (is({"api", "me", "devices"})) co_return co_await devices(call, std::move(visitor), {});
+  if (parts.size() == 4 && parts[1] == "me" && parts[2] == "devices")
+    co_return co_await devices(call, std::move(visitor), std::string(parts[3]));
+  if (is({"api", "tables"})) co_return co_await tables(call, std::move(visitor));
   if (parts.size() >= 3 && parts[1] == "tables") {
     if (method != verb::get) co_return refused(call, why::wrong_method);
     std::string match(parts[2]);
-    if (parts.size() == 3) co_return co_await table(call, std::move(*visitor), std::move(match));
+    if (parts.size() == 3) co_return co_await table(call, std::move(visitor), std::move(match));
     if (parts.size() == 4 && parts[3] == "record")
       co_return co_await record(call, std::move(match));
     if (parts.size() == 4 && parts[3] == "socket")
       co_return refuse(call.request, status::upgrade_required, why::upgrade_needed);
   }
   co_return refused(call, why::no_such_page);
-}
-
-// ---- guests
-
-Response Api::with_cookie(const Call& call, const Guests::Made& made, status code) {
-  Response response = respond_json(call.request, code, about(made.visitor));
-  std::string text(cookie_name);
-  text += '=' + made.key + "; Path=/; HttpOnly; SameSite=Lax; Max-Age=63072000";
-  if (call.secure) text += "; Secure";
-  response.set(http::field::set_cookie, text);
-  return response;
-}
-
-Task<Response> Api::guest(Call call, Visitor visitor) {
-  if (call.request.method() != verb::post) co_return refused(call, why::wrong_method);
-  if (visitor.is_guest()) co_return respond_json(call.request, status::ok, about(visitor));
-  if (!addresses_.may_make_table(call.address)) co_return refused(call, why::too_many);
-  const auto body = read_object(call.request.body());
-  if (!body) co_return refused(call, body.error());
-  Fields fields(*body);
-  std::string name = fields.text("name");
-  if (fields.fault()) co_return refused(call, *fields.fault());
-  const auto made = co_await guests_.make(std::move(name));
-  if (!made) co_return refused(call, made.error());
-  co_return with_cookie(call, *made, status::created);
-}
-
-Task<Response> Api::me(Call call, Visitor visitor) {
-  if (!visitor.is_guest()) co_return refused(call, why::sign_in);
-  if (call.request.method() == verb::patch) {
-    const auto body = read_object(call.request.body());
-    if (!body) co_return refused(call, body.error());
-    Fields fields(*body);
-    std::string name = fields.text("name");
-    if (fields.fault()) co_return refused(call, *fields.fault());
-    const auto renamed = co_await guests_.rename(visitor, std::move(name));
-    if (!renamed) co_return refused(call, renamed.error());
-  } else if (call.request.method() != verb::get) {
-    co_return refused(call, why::wrong_method);
-  }
-  co_return respond_json(call.request, status::ok, about(visitor));
-}
-
-Task<Response> Api::recovery(Call call, Visitor visitor) {
-  if (call.request.method() != verb::post) co_return refused(call, why::wrong_method);
-  if (!visitor.is_guest()) co_return refused(call, why::sign_in);
-  if (visitor.by_token) co_return refused(call, why::token_not_enough);
-  const auto key = co_await guests_.make_recovery(visitor);
-  if (!key) co_return refused(call, key.error());
-  co_return respond_json(call.request, status::created, one_text("key", *key));
-}
-
-Task<Response> Api::recover(Call call) {
-  if (call.request.method() != verb::post) co_return refused(call, why::wrong_method);
-  if (!addresses_.may_make_table(call.address)) co_return refused(call, why::too_many);
-  const auto body = read_object(call.request.body());
-  if (!body) co_return refused(call, body.error());
-  Fields fields(*body);
-  std::string key = fields.text("key");
-  if (fields.fault()) co_return refused(call, *fields.fault());
-  const auto made = co_await guests_.recover(std::move(key));
-  if (!made) co_return refused(call, made.error());
-  co_return with_cookie(call, *made, status::ok);
-}
-
-Task<Response> Api::tokens(Call call, Visitor visitor, std::string id) {
-  if (!visitor.is_guest()) co_return refused(call, why::sign_in);
-  if (visitor.by_token) co_return refused(call, why::token_not_enough);
-  const verb method = call.request.method();
-  if (method == verb::get && id.empty()) {
-    const auto list = co_await guests_.tokens(visitor);
-    if (!list) co_return refused(call, list.error());
-    co_return respond_json(call.request, status::ok, *list);
-  }
-  if (method == verb::post && id.empty()) {
-    const auto body = read_object(call.request.body());
-    if (!body) co_return refused(call, body.error());
-    Fields fields(*body);
-    std::string label = fields.text("label");
-    if (fields.fault()) co_return refused(call, *fields.fault());
-    const auto token = co_await guests_.make_token(visitor, std::move(label));
-    if (!token) co_return refused(call, token.error());
-    co_return respond_json(call.request, status::created, one_text("token", *token));
-  }
-  if (method == verb::delete_ && !id.empty()) {
-    const auto dropped = co_await guests_.drop_token(visitor, std::move(id));
-    if (!dropped) co_return refused(call, dropped.error());
-    co_return respond_json(call.request, status::ok, "{}");
-  }
-  co_return refused(call, why::wrong_method);
 }
 
 // ---- tables

@@ -22,6 +22,8 @@ struct Bounds {
   std::size_t sockets_per_address = 100;
   double tables_per_hour = 200;  // of one address, in the long run; guests too
   double tables_at_once = 40;
+  double requests_per_second = 20;  // to /api of one address, in the long run
+  double requests_at_once = 200;
   std::size_t outbox = 1'048'576;     // bytes that wait for a slow reader
   std::size_t waiting_commands = 64;  // for one room
   seconds idle{60};                   // a silent socket is asked, and cut off if it does not answer
@@ -41,6 +43,8 @@ struct Config {
   milliseconds takeover{6'000};     // before a node looks after what another has begun
   milliseconds room_idle{120'000};  // before a room without visitors leaves the memory
   room::Millis patience{120'000};   // see room::Surroundings
+  // Longer than this without anybody being served is an outage; 0: the clock is moved by hand.
+  room::Millis longest_pause{3'000};
   // What tests replace.
   room::Hash hash = room::sha256;
   std::function<room::Time()> now = [] {
@@ -48,6 +52,7 @@ struct Config {
                           std::chrono::system_clock::now().time_since_epoch())
                           .count()};
   };
+  std::function<std::chrono::steady_clock::time_point()> steady = std::chrono::steady_clock::now;
 };
 
 }  // namespace troika::server

@@ -9,6 +9,7 @@
 #include "server/mailbox.h"
 #include "server/metrics.h"
 #include "server/thinkers.h"
+#include "server/timekeeper.h"
 #include "store/store.h"
 
 namespace troika::server {
@@ -23,8 +24,9 @@ struct House {
   Metrics& metrics;
   const Log& log;
   const std::string& node;  // its name among several
+  Timekeeper& time;
 
-  room::Time now() const { return config.now(); }
+  room::Time now() const { return time.now(); }
   room::Surroundings surroundings() const { return {config.hash, config.patience}; }
 
   // Asks the store and waits: house.ask<bool>([&](auto done) { store.rename(…, done); }).

@@ -89,6 +89,30 @@ std::string_view bearer(const Request& request) {
   return value.starts_with(word) ? trimmed(value.substr(word.size())) : std::string_view();
 }
 
+std::optional<net::ip::address> forwarded_for(const Request& request) {
+  std::string_view list;
+  for (const auto& field : request)
+    if (beast::iequals(field.name_string(), "X-Forwarded-For")) list = view(field.value());
+  std::string_view last = trimmed(list.substr(list.rfind(',') + 1));  // npos + 1 is 0
+  if (last.starts_with('[')) {                                        // [2001:db8::1]:443
+    last = last.substr(1, last.find(']') - 1);
+  } else if (std::ranges::count(last, ':') == 1) {  // 192.0.2.1:443
+    last = last.substr(0, last.find(':'));
+  }
+  error_code error;
+  const auto address = net::ip::make_address(last, error);
+  if (error) return std::nullopt;
+  return address;
+}
+
+bool is_sound(const Request& request) {
+  if (request.count(http::field::host) > 1) return false;
+  if (request.version() >= 11 && request.count(http::field::host) == 0) return false;
+  const std::size_t transfers = request.count(http::field::transfer_encoding);
+  return transfers == 0 ||
+         (transfers == 1 && beast::iequals(request[http::field::transfer_encoding], "chunked"));
+}
+
 bool is_own_origin(const Request& request, bool trust_proxy) {
   std::string_view origin = header(request, http::field::origin);
   if (origin.empty()) return true;  // browsers always say it where it matters

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -26,6 +27,14 @@ std::string_view header(const Request& request, http::field field);
 std::string_view header(const Request& request, std::string_view name);
 std::string_view cookie(const Request& request, std::string_view name);
 std::string_view bearer(const Request& request);
+
+// What the proxy says who asks: the last of X-Forwarded-For, the others anybody can write. With a
+// port or without. Nothing: it does not say.
+std::optional<net::ip::address> forwarded_for(const Request& request);
+
+// Whether proxy and server cannot understand it differently: one Host, and no way of transfer but
+// the one we know.
+bool is_sound(const Request& request);
 
 // Whether it comes from a page of this very site, or from no page at all.
 bool is_own_origin(const Request& request, bool trust_proxy);

@@ -61,6 +61,7 @@ class LiveRoom : public std::enable_shared_from_this<LiveRoom> {
   void tell_nodes_who_is_here();
   void tell_nodes_again();
   void set_outages(const std::vector<room::Outage>& outages);
+  void note_outages(const std::vector<room::Outage>& outages) { room_.set_outages(outages); }
   void look_after();  // bots, clocks, absences
 
   // Calls it when everything in the room is saved.

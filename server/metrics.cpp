@@ -27,6 +27,8 @@ std::string Metrics::text(std::initializer_list<Gauge> gauges) const {
   one("requests_total", "counter", "HTTP requests.", requests);
   one("messages_total", "counter", "Messages from sockets.", messages);
   one("slow_readers_total", "counter", "Sockets cut off because they did not read.", slow_readers);
+  one("health_changes_total", "counter", "How often the database went or came back.",
+      health_changes);
   one("sockets", "gauge", "Open WebSockets.", sockets);
   one("saving", "gauge", "Additions on their way to the disk.", saving);
   one("waiting_commands", "gauge", "Commands that wait for a room.", waiting);

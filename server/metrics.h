@@ -17,9 +17,10 @@ class Metrics {
   std::uint64_t requests = 0;
   std::uint64_t messages = 0;      // from sockets
   std::uint64_t slow_readers = 0;  // cut off
-  std::size_t sockets = 0;         // now
-  std::size_t saving = 0;          // additions on their way to the disk now
-  std::size_t waiting = 0;         // commands behind them
+  std::uint64_t health_changes = 0;
+  std::size_t sockets = 0;  // now
+  std::size_t saving = 0;   // additions on their way to the disk now
+  std::size_t waiting = 0;  // commands behind them
 
   void refused(std::string_view code) { ++refusals_[code]; }
   void saved_within(std::chrono::steady_clock::duration time);

@@ -26,6 +26,8 @@ inline constexpr Reason no_such_table{"no-such-table", "there is no such table"}
 inline constexpr Reason no_such_page{"no-such-page", "there is nothing here"};
 inline constexpr Reason wrong_method{"wrong-method", "this cannot be done here"};
 inline constexpr Reason wrong_request{"wrong-request", "this request cannot be understood"};
+inline constexpr Reason no_address{"no-address",
+                                   "the proxy does not say who asks: see docs/HOSTING.md"};
 inline constexpr Reason wrong_origin{"wrong-origin", "this came from the page of another site"};
 inline constexpr Reason upgrade_needed{"upgrade-needed", "this address is for WebSocket"};
 inline constexpr Reason sign_in{"sign-in", "this needs a guest: POST /api/guest first"};
@@ -34,7 +36,15 @@ inline constexpr Reason bad_token{"bad-token", "this token is not valid"};
 inline constexpr Reason bad_label{"bad-label", "a label has 1 to 40 characters"};
 inline constexpr Reason no_such_token{"no-such-token", "there is no such token"};
 inline constexpr Reason too_many_tokens{"too-many-tokens", "a guest can have 20 tokens"};
-inline constexpr Reason used_up{"used-up", "this link was used already or never existed"};
+inline constexpr Reason no_such_device{"no-such-device", "there is no such device"};
+inline constexpr Reason used_up{"used-up",
+                                "this link was used already, is too old or never existed"};
+inline constexpr Reason already_you{"already-you", "on this device you are this guest already"};
+inline constexpr Reason another_guest{
+    "another-guest", "on this device you are another guest: say that you want this"};
+inline constexpr Reason two_guests{
+    "two-guests", "this browser keeps two guests already: sign one of them out first"};
+inline constexpr Reason no_other_guest{"no-other-guest", "this browser keeps no other guest"};
 inline constexpr Reason match_goes_on{"match-goes-on",
                                       "the record can be had when the match is over"};
 

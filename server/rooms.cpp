@@ -119,6 +119,11 @@ void Rooms::set_outages(std::vector<room::Outage> outages) {
   for (const auto& [match, room] : rooms_) room->set_outages(outages_);
 }
 
+void Rooms::note_outage(room::Outage outage) {
+  outages_.push_back(outage);
+  for (const auto& [match, room] : rooms_) room->note_outages(outages_);
+}
+
 // One after the other, so that people who come at the same time do not wait.
 Task<> Rooms::wake_all() {
   const auto matches = co_await house_.ask<std::vector<store::MatchId>>(

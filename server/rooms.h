@@ -32,6 +32,7 @@ class Rooms {
   void hear(const std::string& match, std::uint32_t seq);  // of other nodes; "": of all, perhaps
   void hear_words(const std::string& match, std::string_view words);  // of other nodes
   void set_outages(std::vector<room::Outage> outages);
+  void note_outage(room::Outage outage);  // of this moment; nothing else happens
   const std::vector<room::Outage>& outages() const { return outages_; }
 
   // Those with bots or clocks have to be in memory also when nobody looks.

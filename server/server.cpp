@@ -2,9 +2,11 @@
 
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <csignal>
 #include <fstream>
+#include <set>
 #include <tuple>
 
 #include "server/reasons.h"
@@ -16,6 +18,7 @@ namespace {
 
 constexpr std::string_view tables_path = "/api/tables/";
 constexpr std::string_view socket_path = "/socket";
+constexpr std::string_view key_dropped = "dropped ";  // what nodes say, with the hash of the key
 
 std::optional<std::uint32_t> number_in(std::string_view text) {
   if (text.empty() || text.size() > 9) return std::nullopt;
@@ -35,6 +38,9 @@ double resident_bytes() {
   return resident * static_cast<double>(sysconf(_SC_PAGESIZE));
 }
 
+// For whoever watches this server, who need not come through the proxy.
+bool is_for_operator(std::string_view path) { return path == "/healthz" || path == "/metrics"; }
+
 }  // namespace
 
 Server::Server(Config config, std::unique_ptr<store::Store> store)
@@ -44,7 +50,8 @@ Server::Server(Config config, std::unique_ptr<store::Store> store)
       thinkers_(config_.thinkers, log_),
       store_(std::move(store)),
       node_(fresh_guest_id()),
-      house_{io_, config_, *store_, mailbox_, thinkers_, metrics_, log_, node_},
+      time_({config_.now, config_.steady}, config_.longest_pause),
+      house_{io_, config_, *store_, mailbox_, thinkers_, metrics_, log_, node_, time_},
       rooms_(house_),
       guests_(house_),
       api_(rooms_, guests_, addresses_),
@@ -52,13 +59,23 @@ Server::Server(Config config, std::unique_ptr<store::Store> store)
   store_->on_exception(
       [this](std::string_view what) { log_.warning("exception", {{"what", what}}); });
   store_->on_words([this](store::MatchId match, std::string words) {
-    mailbox_.put([this, match = std::move(match), words = std::move(words)] {
-      rooms_.hear_words(match, words);
-    });
+    mailbox_.put(
+        [this, match = std::move(match), words = std::move(words)] { hear_words(match, words); });
   });
   store_->on_news([this](store::MatchId match, std::uint32_t seq) {
-    mailbox_.put([this, match = std::move(match), seq] { rooms_.hear(match, seq); });
+    mailbox_.put([this, match = std::move(match), seq] {
+      rooms_.hear(match, seq);
+      if (match.empty()) check_all_keys();
+    });
   });
+  time_.on_pause = [this](room::Outage pause) { note_pause(pause); };
+  time_.on_step_back = [this](room::Millis by) {
+    log_.warning("clock-put-back", {{"ms", static_cast<std::int64_t>(by.count())}});
+  };
+  guests_.on_dropped = [this](const std::string& key) {
+    close_sockets_of(key);
+    if (config_.several_nodes) store_->tell_nodes({}, std::string(key_dropped) + key);
+  };
 }
 
 // Threads that could still put letters into the mailbox go first, then what the letters point to.
@@ -135,6 +152,7 @@ Task<> Server::pause(milliseconds time) {
 // Outages must be known before any clock is looked at.
 Task<> Server::begin() {
   log_.info("start", {{"port", port_}});
+  co_await follow_database(true);
   co_await beat_once();
   spawn(beat());
   spawn(sweep());
@@ -144,20 +162,65 @@ Task<> Server::begin() {
 }
 
 Task<> Server::beat_once() {
+  const room::Time now = house_.now();
   const auto outages = co_await house_.ask<std::vector<store::Outage>>(
-      [this](auto done) { store_->beat(node_, stored(house_.now()), std::move(done)); });
+      [&](auto done) { store_->beat(node_, stored(now), std::move(done)); });
   if (!outages) co_return;
   std::vector<room::Outage> list;
   for (const store::Outage& outage : *outages)
     list.push_back({read_back(outage.from), read_back(outage.to)});
+  // Whatever ended before this beat began, the store has judged.
+  std::erase_if(pauses_, [&](const room::Outage& pause) { return pause.to <= now; });
+  list.insert(list.end(), pauses_.begin(), pauses_.end());
   rooms_.set_outages(std::move(list));
 }
 
+// In the midst of whatever asked for the time: nothing may be done here but take note.
+void Server::note_pause(room::Outage pause) {
+  log_.warning("pause", {{"ms", static_cast<std::int64_t>((pause.to - pause.from).count())}});
+  pauses_.push_back(pause);
+  rooms_.note_outage(pause);
+}
+
+Task<> Server::follow_database(bool begin) {
+  constexpr room::Millis much{1'000};
+  if (!config_.several_nodes || config_.longest_pause == room::Millis(0)) co_return;
+  const room::Time before = house_.now();
+  const auto there = co_await house_.ask<std::optional<store::Time>>(
+      [this](auto done) { store_->time(std::move(done)); });
+  const room::Time after = house_.now();
+  if (!there || !*there || after - before > much) co_return;
+  const room::Millis behind = read_back(**there) - (before + (after - before) / 2);
+  if (begin) time_.follow(behind);
+  if (behind > much || behind < -much)
+    log_.warning("clock-skew", {{"ms", static_cast<std::int64_t>(behind.count())}});
+}
+
+// Every change with its reason, once.
+void Server::watch_health() {
+  const auto figures = store_->figures();
+  if (const std::string trouble = store_->trouble(); trouble.empty() != trouble_.empty()) {
+    ++metrics_.health_changes;
+    if (trouble.empty())
+      log_.info("well", {{"not_saved", static_cast<std::int64_t>(figures.failed - failed_)}});
+    else
+      log_.warning("unwell", {{"why", std::string_view(trouble)}});
+    trouble_ = trouble;
+    failed_ = figures.failed;
+  }
+  if (figures.ahead != ahead_)
+    log_.warning("beat-from-the-future",
+                 {{"count", static_cast<std::int64_t>(figures.ahead - ahead_)}});
+  ahead_ = figures.ahead;
+}
+
 Task<> Server::beat() {
-  while (!ending_) {
+  for (int beats = 1; !ending_; ++beats) {
     co_await pause(milliseconds(1000));
     try {
+      watch_health();
       co_await beat_once();
+      if (beats % 60 == 0) co_await follow_database(false);
     } catch (const std::exception& error) {  // of one beat: the next one comes
       log_.warning("exception", {{"what", std::string_view(error.what())}});
     }
@@ -187,6 +250,41 @@ Task<> Server::end() {
   io_.stop();
 }
 
+// ---- keys
+
+void Server::close_sockets_of(const std::string& key) {
+  const auto sessions = sessions_;  // closing may change the list
+  for (const auto& [raw, weak] : sessions)
+    if (const auto session = weak.lock(); session && session->key() == key)
+      session->dismiss(signed_out);
+}
+
+// What others say is not believed but looked up: anybody who may connect can say it.
+Task<> Server::check_key(std::string key) {
+  const auto known = co_await house_.ask<std::optional<store::Store::Known>>(
+      [&](auto done) { store_->find_key(key, stored(house_.now()), std::move(done)); });
+  if (known && !*known) close_sockets_of(key);
+}
+
+void Server::check_all_keys() {
+  std::set<std::string> keys;
+  for (const auto& [raw, weak] : sessions_)
+    if (const auto session = weak.lock(); session && !session->key().empty())
+      keys.insert(session->key());
+  for (const std::string& key : keys) spawn(check_key(key));
+}
+
+void Server::hear_words(const std::string& match, const std::string& words) {
+  if (!match.empty()) return rooms_.hear_words(match, words);
+  if (!words.starts_with(key_dropped)) return;  // a newer version may say more
+  const std::string key = words.substr(key_dropped.size());
+  const bool is_here = std::ranges::any_of(sessions_, [&](const auto& one) {
+    const auto session = one.second.lock();
+    return session && session->key() == key;
+  });
+  if (is_here) spawn(check_key(key));
+}
+
 // ---- connections
 
 Task<> Server::accept() {
@@ -210,17 +308,13 @@ Task<> Server::accept() {
   }
 }
 
-Call Server::call_of(const Request& request, const net::ip::address& peer) const {
-  Call call{request, target_of(request), peer, false};
+std::optional<Call> Server::call_of(const Request& request, const net::ip::address& peer) const {
+  Call call{request, target_of(request), peer};
   if (!config_.trust_proxy) return call;
   call.secure = header(request, "X-Forwarded-Proto") == "https";
-  // The last one is what the proxy itself saw; the others anybody can write.
-  std::string_view list = header(request, "X-Forwarded-For");
-  list = list.substr(list.rfind(',') == std::string_view::npos ? 0 : list.rfind(',') + 1);
-  while (list.starts_with(' ')) list.remove_prefix(1);
-  error_code error;
-  const auto address = net::ip::make_address(list, error);
-  if (!error) call.address = address;
+  const auto address = forwarded_for(request);
+  if (!address) return std::nullopt;
+  call.address = *address;
   return call;
 }
 
@@ -249,12 +343,20 @@ Task<> Server::converse(Socket socket, Addresses::Visit visit) {
       response.keep_alive(false);
     } else {
       Request request = parser.release();
-      const Call call = call_of(request, peer);
-      if (websocket::is_upgrade(request) && call.target.path.starts_with(tables_path) &&
-          call.target.path.ends_with(socket_path)) {
-        co_return co_await upgrade(stream, request, call, std::move(visit));
+      const std::optional<Call> call = call_of(request, peer);
+      const bool is_ours = is_for_operator(target_of(request).path);
+      if (call && websocket::is_upgrade(request) && call->target.path.starts_with(tables_path) &&
+          call->target.path.ends_with(socket_path) && is_sound(request)) {
+        co_return co_await upgrade(stream, request, *call, std::move(visit));
       }
-      response = co_await answer(request, call);
+      if (!is_sound(request) || (!call && !is_ours)) {
+        const Reason& why = call || is_ours ? reasons::wrong_request : reasons::no_address;
+        metrics_.refused(why.code);
+        response = refuse(request, http::status::bad_request, why);
+        response.keep_alive(false);
+      } else {
+        response = co_await answer(request, call.value_or(Call{request, target_of(request), peer}));
+      }
       if (request.method() == http::verb::head) response.body().clear();  // the length stays
     }
     stream.expires_after(config_.bounds.request);
@@ -272,8 +374,8 @@ Task<> Server::converse(Socket socket, Addresses::Visit visit) {
 }
 
 Task<Response> Server::answer(const Request& request, Call call) {
-  const bool is_ours = call.target.path == "/healthz" || call.target.path == "/metrics";
-  if (is_ours && request.method() != http::verb::get && request.method() != http::verb::head)
+  if (is_for_operator(call.target.path) && request.method() != http::verb::get &&
+      request.method() != http::verb::head)
     co_return refuse(request, http::status::method_not_allowed, reasons::wrong_method);
   if (call.target.path == "/healthz") {
     const bool well = ready_ && store_->is_well();
@@ -299,7 +401,7 @@ Task<> Server::upgrade(Stream& stream, Request request, Call call, Addresses::Vi
     co_return co_await refuse_with(http::status::forbidden, reasons::wrong_origin);
   if (config_.trust_proxy) visit = addresses_.enter(call.address);
   if (!visit) co_return co_await refuse_with(http::status::too_many_requests, reasons::too_many);
-  auto visitor = co_await api_.who(request);
+  auto visitor = co_await api_.who(call);
   if (!visitor) {
     const bool away = visitor.error().reason == &reasons::storage_away;
     co_return co_await refuse_with(
@@ -335,6 +437,11 @@ std::string Server::metrics_text() const {
       {"store_entries", "Entries committed so far.", static_cast<double>(figures.entries)},
       {"store_busy_seconds", "Time spent in commits.",
        std::chrono::duration<double>(figures.busy).count()},
+      {"store_well", "Whether the database answers.", store_->is_well() ? 1.0 : 0.0},
+      {"store_failed", "Additions that could not be saved, so far.",
+       static_cast<double>(figures.failed)},
+      {"store_oldest_seconds", "How long the oldest question to the database waits.",
+       std::chrono::duration<double>(figures.oldest).count()},
       {"resident_bytes", "Memory of this process.", resident_bytes()},
   });
 }

@@ -12,6 +12,12 @@ namespace {
 
 constexpr int most_strikes = 50;
 
+// Of a message that is not looked at any further.
+std::string message_id(const net::const_buffer& bytes) {
+  const auto message = read_message({static_cast<const char*>(bytes.data()), bytes.size()});
+  return message ? message->id : message.error().id;
+}
+
 }  // namespace
 
 TableSocket::TableSocket(Rooms& rooms, Socket socket, Visitor visitor, Addresses::Visit visit,
@@ -61,14 +67,14 @@ Task<> TableSocket::converse(LiveRoom& room) {
   for (beast::flat_buffer buffer;;) {
     const auto [error, size] = co_await socket_.async_read(buffer, quietly);
     if (error == websocket::error::message_too_big) house_.metrics.refused(reasons::too_large.code);
-    if (error) co_return;
+    if (error || closing_) co_return;
     ++house_.metrics.messages;
     if (!bucket_.take()) {
       if (++strikes_ == most_strikes) {
         house_.log.info("flood");
-        close(websocket::close_code::policy_error);
+        co_return dismiss(websocket::close_code::policy_error);
       }
-      refuse({&reasons::too_fast});
+      refuse({&reasons::too_fast}, message_id(buffer.cdata()));
       buffer.consume(size);
       continue;
     }
@@ -138,6 +144,14 @@ void TableSocket::close(websocket::close_code code) {
   if (closing_) return;
   closing_ = code;
   if (outbox_.empty()) socket_.async_close(code, [self = shared_from_this()](error_code) {});
+}
+
+// Whoever is dismissed may go on sending and never say goodbye: that is not waited for.
+void TableSocket::dismiss(websocket::close_code code) {
+  if (outbox_.size() > 1) outbox_.erase(outbox_.begin() + 1, outbox_.end());
+  close(code);
+  auto patience = std::make_shared<Timer>(house_.io, seconds(1));
+  patience->async_wait([self = shared_from_this(), patience](error_code) { self->cut_off(); });
 }
 
 // Without a goodbye, which would wait behind all that is not read.

@@ -11,6 +11,9 @@
 
 namespace troika::server {
 
+// The key of this socket was dropped. Codes from 4000 on are ours.
+inline constexpr auto signed_out = static_cast<websocket::close_code>(4401);
+
 using Request = http::request<http::string_body>;
 
 // One WebSocket, which looks at one table. It ends when the other side leaves, sends too much,
@@ -23,7 +26,9 @@ class TableSocket final : public Listener, public std::enable_shared_from_this<T
 
   Task<> run(Request upgrade, std::string match, std::optional<std::uint32_t> since);
   void tell(Text text) override;
-  void close(websocket::close_code code);  // after what has been told
+  void close(websocket::close_code code);    // after what has been told
+  void dismiss(websocket::close_code code);  // at once: nothing more is sent or listened to
+  const std::string& key() const { return visitor_.key; }  // hash of what was shown; may be empty
 
  private:
   Task<> converse(LiveRoom& room);

@@ -1,4 +1,6 @@
 #include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -28,12 +30,21 @@ class Partial {
  public:
   explicit Partial(std::string name) : name_(std::move(name)) {
     // Secrets are in it: nobody else may read it.
-    const int file = open(name_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
-    if (file < 0) refuse("The copy " + name_ + " cannot be made: " + std::strerror(errno) + ".");
-    close(file);
+    file_ = open(name_.c_str(), O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0600);
+    if (file_ < 0) refuse("The copy " + name_ + " cannot be made: " + std::strerror(errno) + ".");
+    // One that nobody holds was left by a copy that was killed.
+    if (flock(file_, LOCK_EX | LOCK_NB) != 0) {
+      close(file_);
+      refuse("Another copy to " + name_ + " is being made.");
+    }
+    remove();
+    if (ftruncate(file_, 0) != 0 || fchmod(file_, 0600) != 0)
+      refuse("The copy " + name_ + " cannot be made: " + std::strerror(errno) + ".");
   }
   ~Partial() {
-    for (const char* rest : {"", "-journal", "-wal", "-shm"}) unlink((name_ + rest).c_str());
+    unlink(name_.c_str());
+    remove();
+    close(file_);
   }
   Partial(const Partial&) = delete;
   Partial& operator=(const Partial&) = delete;
@@ -41,7 +52,11 @@ class Partial {
   const std::string& name() const { return name_; }
 
  private:
+  void remove() const {  // what SQLite keeps beside the file
+    for (const char* rest : {"-journal", "-wal", "-shm"}) unlink((name_ + rest).c_str());
+  }
   std::string name_;
+  int file_ = -1;
 };
 
 void sync_folder_of(const std::string& file) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <functional>
 #include <span>
 #include <vector>
@@ -13,6 +14,7 @@ struct Pending {
   Addition addition;
   std::function<void(Saved)> done;
   Saved saved = Saved::failed;
+  std::chrono::steady_clock::time_point asked = std::chrono::steady_clock::now();
 };
 
 // Additions that wait together, put together by match. What does not follow what waits before it

@@ -17,11 +17,16 @@ constexpr milliseconds longest_pause{250};
 void Connection::came_back() {
   lost_.reset();
   pause_ = first_pause;
-  well_ = true;
+  const std::lock_guard lock(mutex_);
+  trouble_.clear();
 }
 
 bool Connection::may_try_again(const Trouble& trouble) {
-  well_ = trouble.kind() == Trouble::Kind::bad_data;  // that is not the database's fault
+  {
+    const std::lock_guard lock(mutex_);
+    // What is wrong with the data is not the database's fault.
+    trouble_ = trouble.kind() == Trouble::Kind::bad_data ? "" : trouble.what();
+  }
   if (trouble.kind() != Trouble::Kind::gone) return false;
   const auto now = Clock::now();
   if (!lost_) lost_ = now;

@@ -1,8 +1,8 @@
 #pragma once
 
-#include <atomic>
 #include <chrono>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <string>
 #include <utility>
@@ -14,6 +14,7 @@ namespace troika::store {
 // A question to the database and who waits for the answer.
 class Task {
  public:
+  const std::chrono::steady_clock::time_point asked = std::chrono::steady_clock::now();
   virtual ~Task() = default;
   virtual void run(Database& database) = 0;  // may be run again when the connection was lost
   virtual void answer() = 0;                 // what run found
@@ -66,7 +67,11 @@ class Connection {
     }
   }
 
-  bool is_well() const { return well_; }
+  // Why the last question was not answered; empty: it was.
+  std::string trouble() const {
+    const std::lock_guard lock(mutex_);
+    return trouble_;
+  }
 
  private:
   using Clock = std::chrono::steady_clock;
@@ -76,7 +81,8 @@ class Connection {
   std::unique_ptr<Database> database_;
   std::optional<Clock::time_point> lost_;  // since when
   std::chrono::milliseconds pause_{};
-  std::atomic<bool> well_ = true;
+  mutable std::mutex mutex_;
+  std::string trouble_;
 };
 
 }  // namespace troika::store

@@ -82,6 +82,8 @@ class Database {
   };
   virtual Dialect dialect() const = 0;
 
+  virtual std::optional<Time> time() { return std::nullopt; }  // by a clock that nodes share
+
   virtual bool is_connected() const { return true; }
   virtual void connect() {}  // again, when it is not connected
 };

@@ -11,7 +11,9 @@ namespace troika::store {
 namespace {
 
 // A number of our own: others may use such locks in the same database for their own ends.
-constexpr const char* lock_schema_sql = "select pg_advisory_xact_lock(8426125318040)";
+constexpr const char* lock_schema_sql =
+    "set local statement_timeout = 0; set local lock_timeout = 0;"
+    "select pg_advisory_xact_lock(8426125318040)";
 
 std::string without_newlines(std::string text) {
   while (!text.empty() && (text.back() == '\n' || text.back() == ' ')) text.pop_back();
@@ -92,6 +94,8 @@ bool Postgres::is_connected() const { return PQstatus(connection_.get()) == CONN
 void Postgres::connect() {
   statements_.clear();
   connection_ = connect_postgres(url_);
+  // Nobody waits for ever: what is refused can be asked again, and an operator sees it.
+  script("set statement_timeout = '8s'; set lock_timeout = '3s'");
   // The planner does not know how many additions wait, and would compare each with each.
   if (use_ == Use::write) script("set enable_nestloop = off");
 }
@@ -162,5 +166,12 @@ void Postgres::roll_back() noexcept {
 }
 
 void Postgres::lock_schema() { script(lock_schema_sql); }
+
+std::optional<Time> Postgres::time() {
+  std::optional<Time> now;
+  run("select (extract(epoch from clock_timestamp()) * 1000)::bigint", {},
+      [&](const Row& row) { now = Time{row.number(0)}; });
+  return now;
+}
 
 }  // namespace troika::store

@@ -52,6 +52,7 @@ class Postgres : public Database {
   Dialect dialect() const override {
     return {"text collate \"C\"", "", "create view log as select match, seq, at, body from events"};
   }
+  std::optional<Time> time() override;
   bool is_connected() const override;
   void connect() override;
 

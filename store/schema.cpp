@@ -63,6 +63,11 @@ create table outages (
 )",
     // All entries of the log, wherever an engine keeps them.
     "{log}",
+    // Keys that are used up by time, and when a device was last there.
+    R"(
+alter table keys add column seen bigint not null default 0;
+alter table keys add column expires bigint not null default 0;
+)",
 };
 
 std::string in_dialect(std::string_view text, const Database::Dialect& dialect) {

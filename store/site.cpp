@@ -16,7 +16,8 @@ using Clock = std::chrono::steady_clock;
 constexpr std::size_t largest_batch = 4'096;
 // A beat that could not be written for so long says nothing: nobody could save anything either.
 constexpr std::chrono::seconds stale_beat{2};
-constexpr int tries = 3;  // of a commit that may or may not have happened
+constexpr std::chrono::seconds longest_wait{3};  // of one who is well
+constexpr int tries = 3;                         // of a commit that may or may not have happened
 
 }  // namespace
 
@@ -104,9 +105,9 @@ void Site::rename(GuestId guest, std::string name, Answer<bool> done) {
                   std::move(done));
 }
 
-void Site::put_key(Key key, Answer<bool> done) {
-  to_writer<bool>([key = std::move(key)](Database& db) { return write_key(db, key); },
-                  std::move(done));
+void Site::put_key(Key key, std::size_t most, Answer<Put> done) {
+  to_writer<Put>([key = std::move(key), most](Database& db) { return write_key(db, key, most); },
+                 std::move(done));
 }
 
 void Site::drop_key(std::string hash, Answer<bool> done) {
@@ -114,9 +115,31 @@ void Site::drop_key(std::string hash, Answer<bool> done) {
                   std::move(done));
 }
 
-void Site::find_key(std::string hash, Answer<std::optional<Known>> done) {
+void Site::drop_other_keys(GuestId guest, std::string but, Answer<std::vector<std::string>> done) {
+  to_writer<std::vector<std::string>>(
+      [guest = std::move(guest), but = std::move(but)](Database& db) {
+        return erase_other_keys(db, guest, but);
+      },
+      std::move(done));
+}
+
+void Site::recover(std::string hash, Key device, std::size_t most,
+                   Answer<std::optional<Guest>> done) {
+  to_writer<std::optional<Guest>>(
+      [hash = std::move(hash), device = std::move(device), most](Database& db) {
+        return use_recovery_key(db, hash, device, most);
+      },
+      std::move(done));
+}
+
+void Site::see_key(std::string hash, Time now, Answer<bool> done) {
+  to_writer<bool>([hash = std::move(hash), now](Database& db) { return write_seen(db, hash, now); },
+                  std::move(done));
+}
+
+void Site::find_key(std::string hash, Time now, Answer<std::optional<Known>> done) {
   to_reader<std::optional<Known>>(
-      [hash = std::move(hash)](Database& db) { return store::find_key(db, hash); },
+      [hash = std::move(hash), now](Database& db) { return store::find_key(db, hash, now); },
       std::move(done));
 }
 
@@ -128,12 +151,22 @@ void Site::keys_of(GuestId guest, Answer<std::vector<Key>> done) {
 
 void Site::beat(std::string node, Time now, Answer<std::vector<Outage>> done) {
   to_writer<std::vector<Outage>>(
-      [node = std::move(node), now, asked = Clock::now()](Database& db) {
+      [this, node = std::move(node), now, asked = Clock::now()](Database& db) {
         if (Clock::now() - asked > stale_beat)
           throw Trouble(Trouble::Kind::refused, "The database was away too long.");
-        return write_beat(db, node, now);
+        std::uint64_t ahead = 0;
+        auto outages = write_beat(db, node, now, ahead);
+        if (ahead > 0) {
+          const std::lock_guard lock(mutex_);
+          figures_.ahead += ahead;
+        }
+        return outages;
       },
       std::move(done));
+}
+
+void Site::time(Answer<std::optional<Time>> done) {
+  to_reader<std::optional<Time>>([](Database& db) { return db.time(); }, std::move(done));
 }
 
 void Site::on_news(std::function<void(MatchId, std::uint32_t seq)> heard) {
@@ -173,19 +206,38 @@ void Site::tell_nodes(MatchId match, std::string words) {
 
 Store::Figures Site::figures() const {
   const std::lock_guard lock(mutex_);
-  return figures_;
+  Figures figures = figures_;
+  figures.oldest = oldest();
+  return figures;
 }
 
-bool Site::is_well() const { return writer_.is_well() && reader_.is_well(); }
+std::chrono::nanoseconds Site::oldest() const {
+  const Clock::time_point now = Clock::now();
+  Clock::time_point since = now;
+  if (!pending_.empty()) since = std::min(since, pending_.front().asked);
+  for (const Tasks* tasks : {&writes_, &reads_})
+    if (!tasks->empty()) since = std::min(since, tasks->front()->asked);
+  for (const When& when : {writing_since_, reading_since_})
+    if (when) since = std::min(since, *when);
+  return now - since;
+}
+
+std::string Site::trouble() const {
+  for (const Connection* connection : {&writer_, &reader_})
+    if (std::string why = connection->trouble(); !why.empty()) return why;
+  const std::lock_guard lock(mutex_);
+  return oldest() > longest_wait ? "The database does not answer." : "";
+}
 
 // What is answered may lead to new questions: both threads stay until there are none.
 bool Site::is_finished() const {
   return closing_ && busy_ == 0 && pending_.empty() && writes_.empty() && reads_.empty();
 }
 
-void Site::rest(std::unique_lock<std::mutex>& lock) {
+void Site::rest(std::unique_lock<std::mutex>& lock, When& since) {
   lock.lock();
   --busy_;
+  since.reset();
   if (!is_finished()) return;
   to_write_.notify_all();
   to_read_.notify_all();
@@ -202,10 +254,13 @@ void Site::write_all() {
         pending_.begin() + static_cast<std::ptrdiff_t>(std::min(pending_.size(), largest_batch));
     Batch batch(std::move_iterator(pending_.begin()), std::move_iterator(end));
     pending_.erase(pending_.begin(), end);
+    writing_since_ = Clock::now();
+    if (!batch.empty()) writing_since_ = std::min(*writing_since_, batch.front().asked);
+    if (!tasks.empty()) writing_since_ = std::min(*writing_since_, tasks.front()->asked);
     lock.unlock();
     if (!tasks.empty()) write(tasks);
     if (!batch.empty()) save(batch);
-    rest(lock);
+    rest(lock, writing_since_);
   }
 }
 
@@ -216,6 +271,7 @@ void Site::read_all() {
     if (is_finished()) return;
     ++busy_;
     const Tasks tasks = std::exchange(reads_, {});
+    reading_since_ = tasks.front()->asked;
     lock.unlock();
     for (const auto& task : tasks) {
       try {
@@ -227,7 +283,7 @@ void Site::read_all() {
       }
       answer([&] { task->answer(); });
     }
-    rest(lock);
+    rest(lock, reading_since_);
   }
 }
 
@@ -276,6 +332,8 @@ void Site::save(Batch& batch) {
   {
     const std::lock_guard lock(mutex_);
     figures_.waiting -= batch.size();
+    figures_.failed +=
+        static_cast<std::uint64_t>(std::ranges::count(batch, Saved::failed, &Pending::saved));
     figures_.commits += committed ? 1 : 0;
     figures_.entries += entries;
     figures_.busy += took;

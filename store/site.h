@@ -48,17 +48,23 @@ class Site final : public Store {
   void playing(Answer<std::vector<MatchId>> done) override;
   void put_guest(Guest guest, Key key, Answer<bool> done) override;
   void rename(GuestId guest, std::string name, Answer<bool> done) override;
-  void put_key(Key key, Answer<bool> done) override;
+  void put_key(Key key, std::size_t most, Answer<Put> done) override;
   void drop_key(std::string hash, Answer<bool> done) override;
-  void find_key(std::string hash, Answer<std::optional<Known>> done) override;
+  void drop_other_keys(GuestId guest, std::string but,
+                       Answer<std::vector<std::string>> done) override;
+  void recover(std::string hash, Key device, std::size_t most,
+               Answer<std::optional<Guest>> done) override;
+  void see_key(std::string hash, Time now, Answer<bool> done) override;
+  void find_key(std::string hash, Time now, Answer<std::optional<Known>> done) override;
   void keys_of(GuestId guest, Answer<std::vector<Key>> done) override;
   void beat(std::string node, Time now, Answer<std::vector<Outage>> done) override;
+  void time(Answer<std::optional<Time>> done) override;
   void on_news(std::function<void(MatchId, std::uint32_t seq)> heard) override;
   void tell_nodes(MatchId match, std::string words) override;
   void on_words(std::function<void(MatchId, std::string words)> heard) override;
   void on_exception(std::function<void(std::string_view what)> heard) override;
   Figures figures() const override;
-  bool is_well() const override;
+  std::string trouble() const override;
 
  private:
   template <class T, class Work>
@@ -68,10 +74,12 @@ class Site final : public Store {
 
   using Tasks = std::vector<std::unique_ptr<Task>>;
   using Batch = std::vector<Pending>;
+  using When = std::optional<std::chrono::steady_clock::time_point>;
 
   void write_all();  // the two threads
   void read_all();
-  void rest(std::unique_lock<std::mutex>& lock);
+  void rest(std::unique_lock<std::mutex>& lock, When& since);
+  std::chrono::nanoseconds oldest() const;  // with the lock
   bool is_finished() const;
 
   void write(Tasks& tasks);
@@ -94,6 +102,8 @@ class Site final : public Store {
   std::condition_variable to_write_, to_read_;
   bool closing_ = false;
   int busy_ = 0;  // threads with something in hand
+  // Since when the oldest of what a thread has in hand is waited for.
+  When writing_since_, reading_since_;
   std::deque<Pending> pending_;
   Tasks writes_, reads_;
   Figures figures_;

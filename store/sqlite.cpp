@@ -12,7 +12,7 @@
 namespace troika::store {
 namespace {
 
-constexpr int patience_ms = 10'000;  // for the locks of other programs that read or copy the file
+constexpr int patience_ms = 3'000;  // for the locks of other programs that read or copy the file
 
 class SqliteRow final : public Row {
  public:

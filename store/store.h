@@ -62,6 +62,8 @@ struct Key {
   KeyKind kind;
   std::string label;
   Time created{};
+  Time seen{};     // last shown, to the day or so; 0: not since this is kept
+  Time expires{};  // 0: never
 };
 struct Guest {
   GuestId id;
@@ -100,14 +102,25 @@ class Store {
   // False: the guest or the key was there before.
   virtual void put_guest(Guest guest, Key key, Answer<bool> done) = 0;
   virtual void rename(GuestId guest, std::string name, Answer<bool> done) = 0;  // false: who?
-  // False: the key was there before, or there is no such guest.
-  virtual void put_key(Key key, Answer<bool> done) = 0;
+  // A recovery key takes the place of the one before it. Of the other kinds a guest has at most so
+  // many, however many are asked for at the same time.
+  enum class Put : std::uint8_t { yes, too_many, no };  // no: it was there before, or no such guest
+  virtual void put_key(Key key, std::size_t most, Answer<Put> done) = 0;
   virtual void drop_key(std::string hash, Answer<bool> done) = 0;  // false: there was none
+  // All keys of a guest but this one; the hashes of those that are gone.
+  virtual void drop_other_keys(GuestId guest, std::string but,
+                               Answer<std::vector<std::string>> done) = 0;
+  // Makes this device one of the guest's whose recovery key that is, and uses the key up: both or
+  // neither. Of two who try, one succeeds. Beyond `most` devices the one seen longest ago goes.
+  virtual void recover(std::string hash, Key device, std::size_t most,
+                       Answer<std::optional<Guest>> done) = 0;
+  virtual void see_key(std::string hash, Time now, Answer<bool> done) = 0;  // it was shown
   struct Known {
     Guest guest;
     Key key;
   };
-  virtual void find_key(std::string hash, Answer<std::optional<Known>> done) = 0;
+  // Not what has expired.
+  virtual void find_key(std::string hash, Time now, Answer<std::optional<Known>> done) = 0;
   virtual void keys_of(GuestId guest, Answer<std::vector<Key>> done) = 0;
 
   // Says that this node is alive at this time, and is to be called every second; a gap of more than
@@ -115,6 +128,9 @@ class Store {
   // for two seconds fails and does not count: nobody could save a move either. The answer is all
   // outages that are not older than the oldest match being played.
   virtual void beat(std::string node, Time now, Answer<std::vector<Outage>> done) = 0;
+
+  // The clock of the database, by which several nodes go; nothing if there is only one.
+  virtual void time(Answer<std::optional<Time>> done) = 0;
 
   // Called in a thread of the store when another node has added to a match, with the first number
   // that it added. ("", 0) means that news may have been missed, so look at everything again: at
@@ -131,13 +147,18 @@ class Store {
   virtual void on_exception(std::function<void(std::string_view what)> heard) = 0;
 
   struct Figures {
-    std::size_t waiting = 0;           // additions not yet committed
-    std::uint64_t commits = 0;         // so far
-    std::uint64_t entries = 0;         // so far
-    std::chrono::nanoseconds busy{0};  // time spent in commits
+    std::size_t waiting = 0;             // additions not yet committed
+    std::uint64_t commits = 0;           // so far
+    std::uint64_t entries = 0;           // so far
+    std::chrono::nanoseconds busy{0};    // time spent in commits
+    std::uint64_t failed = 0;            // additions that could not be saved, so far
+    std::uint64_t ahead = 0;             // beats from times still to come, so far: somebody's clock
+    std::chrono::nanoseconds oldest{0};  // how long the oldest question waits for its answer
   };
   virtual Figures figures() const = 0;
-  virtual bool is_well() const = 0;  // the database answers
+  // Why the database does not answer; empty: it does.
+  virtual std::string trouble() const = 0;
+  bool is_well() const { return trouble().empty(); }
 };
 
 // `where` is the path of an SQLite file or postgres://…; opens or makes it, and brings its schema

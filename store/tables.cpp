@@ -6,6 +6,7 @@ namespace troika::store {
 namespace {
 
 constexpr std::int64_t longest_gap_ms = 3'000;         // between beats; longer is an outage
+constexpr std::int64_t most_skew_ms = 2'000;           // between the clocks of nodes
 constexpr std::int64_t remember_ms = 24 * 3'600'000l;  // nodes that have gone
 
 template <class E>
@@ -42,12 +43,6 @@ std::vector<Listing> listings(Database& database, std::string_view sql,
   Listings all;
   database.run(sql, values, [&](const Row& row) { all(row); });
   return all.take();
-}
-
-Key key_of(const Row& row, int first) {
-  return {std::string(row.text(first)), GuestId(row.text(first + 1)),
-          static_cast<KeyKind>(row.number(first + 2)), std::string(row.text(first + 3)),
-          Time{row.number(first + 4)}};
 }
 
 }  // namespace
@@ -96,56 +91,11 @@ std::vector<MatchId> read_playing(Database& database) {
   return all;
 }
 
-std::optional<Store::Known> find_key(Database& database, const std::string& hash) {
-  std::optional<Store::Known> known;
-  database.run(R"(
-select g.id, g.name, g.created, k.hash, k.guest, k.kind, k.label, k.created
-from keys k join guests g on g.id = k.guest where k.hash = $1)",
-               {hash}, [&](const Row& row) {
-                 known = {{GuestId(row.text(0)), std::string(row.text(1)), Time{row.number(2)}},
-                          key_of(row, 3)};
-               });
-  return known;
-}
-
-std::vector<Key> read_keys_of(Database& database, const GuestId& guest) {
-  std::vector<Key> all;
-  database.run(
-      "select hash, guest, kind, label, created from keys where guest = $1 order by created, hash",
-      {guest}, [&](const Row& row) { all.push_back(key_of(row, 0)); });
-  return all;
-}
-
-bool write_guest(Database& database, const Guest& guest, const Key& key) {
-  // Looked at first, so that a taken hash does not leave a guest whom nobody can be.
-  bool taken = false;
-  database.run("select 1 from guests where id = $1 union all select 1 from keys where hash = $2",
-               {guest.id, key.hash}, [&](const Row&) { taken = true; });
-  if (taken) return false;
-  database.run("insert into guests (id, name, created) values ($1, $2, $3)",
-               {guest.id, guest.name, number_of(guest.created)});
-  database.run("insert into keys (hash, guest, kind, label, created) values ($1, $2, $3, $4, $5)",
-               {key.hash, guest.id, number_of(key.kind), key.label, number_of(key.created)});
-  return true;
-}
-
-bool write_name(Database& database, const GuestId& guest, const std::string& name) {
-  return database.run("update guests set name = $1 where id = $2", {name, guest}) == 1;
-}
-
-bool write_key(Database& database, const Key& key) {
-  return database.run(
-             R"(
-insert into keys (hash, guest, kind, label, created)
-select $1, id, $2, $3, $4 from guests where id = $5 on conflict do nothing)",
-             {key.hash, number_of(key.kind), key.label, number_of(key.created), key.guest}) == 1;
-}
-
-bool erase_key(Database& database, const std::string& hash) {
-  return database.run("delete from keys where hash = $1", {hash}) == 1;
-}
-
-std::vector<Outage> write_beat(Database& database, const std::string& node, Time now) {
+std::vector<Outage> write_beat(Database& database, const std::string& node, Time now,
+                               std::uint64_t& ahead) {
+  // The clock of whoever wrote this was wrong, and would hide every outage until then.
+  ahead += database.run("delete from beats where at > $1", {number_of(now) + most_skew_ms});
+  ahead += database.run("delete from outages where ended > $1", {number_of(now) + most_skew_ms});
   std::optional<std::int64_t> last;
   database.run("select at from beats order by at desc limit 1", {},
                [&](const Row& row) { last = row.number(0); });

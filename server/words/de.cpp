@@ -38,6 +38,7 @@ constexpr Phrase words[] = {
     {"no-such-page", "hier ist nichts"},
     {"wrong-method", "das geht hier nicht"},
     {"wrong-request", "diese Anfrage ist nicht zu verstehen"},
+    {"no-address", "der Proxy sagt nicht, wer fragt: siehe docs/HOSTING.md"},
     {"wrong-origin", "das kam von der Seite einer anderen Website"},
     {"upgrade-needed", "diese Adresse ist für WebSocket"},
     {"sign-in", "dafür musst du Gast sein: erst POST /api/guest"},
@@ -46,7 +47,12 @@ constexpr Phrase words[] = {
     {"bad-label", "eine Bezeichnung hat 1 bis 40 Zeichen"},
     {"no-such-token", "dieses Token gibt es nicht"},
     {"too-many-tokens", "ein Gast kann 20 Tokens haben"},
-    {"used-up", "dieser Link wurde schon benutzt oder hat nie existiert"},
+    {"no-such-device", "dieses Gerät gibt es nicht"},
+    {"used-up", "dieser Link wurde schon benutzt, ist zu alt oder hat nie existiert"},
+    {"already-you", "auf diesem Gerät bist du schon dieser Gast"},
+    {"another-guest", "auf diesem Gerät bist du ein anderer Gast: bestätige, dass du das willst"},
+    {"two-guests", "dieser Browser merkt sich schon zwei Gäste: melde erst einen davon ab"},
+    {"no-other-guest", "dieser Browser merkt sich keinen anderen Gast"},
     {"match-goes-on", "die Aufzeichnung gibt es, wenn das Match vorbei ist"},
 };
 

@@ -47,6 +47,7 @@ server::Config TestServer::quick() {
   config.port = 0;
   config.quiet = true;
   config.bot_pace = 0;
+  config.longest_pause = room::Millis(0);  // many tests have a clock of their own
   config.thinkers = 2;
   config.bounds.messages_per_second = 1e6;
   config.bounds.messages_at_once = 1e6;
@@ -102,7 +103,8 @@ std::string HttpAnswer::code() const {
   return code != nullptr ? std::string(code->as_string()) : "no code";
 }
 
-Person::Person(std::uint16_t port, std::string_view name) : port_(port) {
+Person::Person(std::uint16_t port, std::string_view name, std::string from)
+    : address(std::move(from)), port_(port) {
   const HttpAnswer answer = post("/api/guest", R"({"name":")" + std::string(name) + R"("})");
   EXPECT_EQ(answer.status, 201U) << answer.body;
 }
@@ -127,13 +129,31 @@ HttpAnswer Person::send(const std::string& method, const std::string& path,
   parser.skip(method == "HEAD");
   http::read(stream, buffer, parser);
   const http::response<http::string_body> response = parser.release();
-  HttpAnswer answer{
-      response.result_int(), response.body(), std::string(response[http::field::set_cookie]), {}};
+  HttpAnswer answer{response.result_int(), response.body(), {}, {}};
+  for (const auto& field : response)
+    if (field.name() == http::field::set_cookie) {
+      answer.cookie += (answer.cookie.empty() ? "" : "\n") + std::string(field.value());
+      keep_cookie(std::string(field.value()));
+    }
   std::ostringstream headers;
   headers << response.base();
   answer.headers = headers.str();
-  if (!answer.cookie.empty()) cookie = answer.cookie.substr(0, answer.cookie.find(';'));
   return answer;
+}
+
+// As browsers do: a cookie takes the place of the one with its name; some are there to end it.
+void Person::keep_cookie(const std::string& text) {
+  const std::string fresh = text.substr(0, text.find(';'));
+  const std::string name = fresh.substr(0, fresh.find('=') + 1);
+  std::string rest = cookie, kept;
+  while (!rest.empty()) {
+    const std::size_t end = std::min(rest.find("; "), rest.size());
+    if (const std::string one = rest.substr(0, end); !one.starts_with(name))
+      kept += (kept.empty() ? "" : "; ") + one;
+    rest.erase(0, end + 2);
+  }
+  if (text.find("Max-Age=0") == std::string::npos) kept += (kept.empty() ? "" : "; ") + fresh;
+  cookie = kept;
 }
 
 std::string Person::make_table(const std::string& settings) {

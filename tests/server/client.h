@@ -41,7 +41,7 @@ class TestServer {
 struct HttpAnswer {
   unsigned status = 0;
   std::string body;
-  std::string cookie;  // that was set
+  std::string cookie;  // that was set; each on a line
   std::string headers;
   json::object object() const;
   std::string code() const;  // of a refusal
@@ -51,7 +51,8 @@ struct HttpAnswer {
 class Person {
  public:
   explicit Person(std::uint16_t port) : port_(port) {}
-  Person(std::uint16_t port, std::string_view name);  // becomes a guest
+  // Becomes a guest.
+  Person(std::uint16_t port, std::string_view name, std::string address = {});
 
   HttpAnswer get(const std::string& path) { return send("GET", path, {}); }
   HttpAnswer post(const std::string& path, const std::string& body) {
@@ -63,13 +64,14 @@ class Person {
   std::uint16_t port() const { return port_; }
   void set_port(std::uint16_t port) { port_ = port; }
 
-  std::string cookie;
+  std::string cookie;  // all of them
   std::string token;
   std::string origin;
   std::string address;  // as a proxy would tell it
   std::vector<std::pair<std::string, std::string>> more_headers;
 
  private:
+  void keep_cookie(const std::string& text);
   std::uint16_t port_;
 };
 

@@ -43,7 +43,8 @@ class RawSocket {
 std::string upgrade(const Person& person, const std::string& match) {
   return "GET /api/tables/" + match +
          "/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-         "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\nCookie: " +
+         "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
+         "X-Forwarded-For: 127.0.0.1\r\nCookie: " +
          person.cookie + "\r\n\r\n";
 }
 
@@ -62,7 +63,7 @@ class Limits : public testing::Test {
     return config;
   }
   TestServer server{tight()};
-  Person ann{server.port(), "Ann"};
+  Person ann{server.port(), "Ann", "127.0.0.1"};
   std::string match = ann.make_table(R"({"game":"talat"})");
   void expect_well() {
     Seat seat(ann, match);

@@ -43,6 +43,13 @@ void ServerProcess::kill() {
   child_ = -1;
 }
 
+void ServerProcess::halt() {
+  ::kill(child_, SIGSTOP);
+  waitpid(child_, nullptr, WUNTRACED);
+}
+
+void ServerProcess::go_on() { ::kill(child_, SIGCONT); }
+
 int ServerProcess::end() {
   ::kill(child_, SIGTERM);
   int status = 0;

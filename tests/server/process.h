@@ -21,8 +21,10 @@ class ServerProcess {
   ServerProcess& operator=(const ServerProcess&) = delete;
 
   void start();
-  void kill();  // -9
-  int end();    // as systemd does it; its exit code
+  void kill();   // -9
+  void halt();   // as if the machine slept
+  void go_on();  // after that
+  int end();     // as systemd does it; its exit code
   std::uint16_t port() const { return port_; }
 
  private:

@@ -134,6 +134,18 @@ TEST_F(SqliteTest, a_copy_overwrites_nothing_and_needs_a_site) {
   EXPECT_FALSE(fs::exists(file("copy.db.partial")));
 }
 
+TEST_F(SqliteTest, a_copy_that_was_killed_is_in_nobodys_way) {
+  open(file("site.db"));
+  std::ofstream(file("copy.db.partial")) << "half a copy";
+  std::ofstream(file("copy.db.partial-journal")) << "and its journal";
+  const auto copied = back_up(file("site.db"), file("copy.db"), {});
+  ASSERT_TRUE(copied) << copied.error();
+  EXPECT_FALSE(fs::exists(file("copy.db.partial")));
+  EXPECT_FALSE(fs::exists(file("copy.db.partial-journal")));
+  EXPECT_EQ(fs::status(file("copy.db")).permissions() & fs::perms::others_all, fs::perms::none);
+  open(file("copy.db"));
+}
+
 // More than the small tables hold: they take turns, and nothing is lost or there twice, also while
 // it is being moved and after the next start.
 TEST_F(SqliteTest, entries_find_their_place) {

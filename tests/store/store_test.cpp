@@ -284,10 +284,11 @@ TEST_P(StoreTest, guests_and_their_keys) {
     return wait<bool>([&](auto done) { store_->put_guest(guest, key, done); });
   };
   const auto put_key = [&](const Key& key) {
-    return wait<bool>([&](auto done) { store_->put_key(key, done); });
+    return wait<Store::Put>([&](auto done) { store_->put_key(key, 20, done); });
   };
   const auto known = [&](const std::string& hash) {
-    return wait<std::optional<Store::Known>>([&](auto done) { store_->find_key(hash, done); })
+    return wait<std::optional<Store::Known>>(
+               [&](auto done) { store_->find_key(hash, Time{100}, done); })
         .value();
   };
   const auto labels = [&](const GuestId& guest) {
@@ -302,9 +303,9 @@ TEST_P(StoreTest, guests_and_their_keys) {
   EXPECT_EQ(put_guest({"bob", "Bob", Time{6}}, {"hash1", "bob", KeyKind::device, "", Time{6}}),
             false);  // the key
   EXPECT_FALSE(known("hash2"));
-  EXPECT_EQ(put_key({"hash3", "ann", KeyKind::token, "bot", Time{7}}), true);
-  EXPECT_EQ(put_key({"hash3", "ann", KeyKind::token, "again", Time{8}}), false);
-  EXPECT_EQ(put_key({"hash4", "bob", KeyKind::token, "of nobody", Time{8}}), false);
+  EXPECT_EQ(put_key({"hash3", "ann", KeyKind::token, "bot", Time{7}}), Store::Put::yes);
+  EXPECT_EQ(put_key({"hash3", "ann", KeyKind::token, "again", Time{8}}), Store::Put::no);
+  EXPECT_EQ(put_key({"hash4", "bob", KeyKind::token, "of nobody", Time{8}}), Store::Put::no);
   EXPECT_EQ(labels("ann"), (std::vector<std::string>{"phone", "bot"}));
   EXPECT_EQ(labels("bob"), std::vector<std::string>{});
 
@@ -350,6 +351,11 @@ TEST_P(StoreTest, a_time_without_any_beat_is_an_outage) {
   EXPECT_EQ(beat("a", 80'500), first);
   const Outages both{{Time{67'000}, Time{80'000}}, {Time{80'500}, Time{90'000}}};
   EXPECT_EQ(beat("a", 90'000), both);
+
+  // A row from the future would hide what comes now.
+  EXPECT_EQ(beat("wrong", 10'000'000).size(), 3U);
+  EXPECT_EQ(beat("a", 90'500), both);
+  EXPECT_EQ(store_->figures().ahead, 2U);  // the beat and its outage
 
   // Nobody who plays now has seen the first one.
   play = addition("m", 2);

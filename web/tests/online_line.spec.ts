@@ -90,8 +90,16 @@ test('a recovery link brings the seat to another device; nobody else can move', 
   const link = await ann.locator('dialog input[readonly]').inputValue();
   expect(link).toMatch(/\/recover#.+/);
 
+  // Somebody who is another guest already is asked, and stays who they are.
+  const page = await bob.context().newPage();
+  await page.goto(link);
+  await shows(page.locator('main'), /belongs to the guest Ann.*you are Bob/);
+  await page.getByRole('link', { name: 'Stay Bob' }).click();
+  await page.close();
+
   const tablet = await visit(here.browser, link);
-  await tablet.getByText('This device is yours now, too.').waitFor();
+  await button(tablet, 'Play as Ann').click();
+  await tablet.getByText('On this device you are Ann now.').waitFor();
   expect(tablet.url()).not.toContain('#');
   await tablet.getByRole('main').getByRole('link').click();
   await tablet.getByRole('link', { name: 'Continue' }).first().click();
@@ -103,7 +111,7 @@ test('a recovery link brings the seat to another device; nobody else can move', 
   // The link has been used.
   const thief = await visit(here.browser, here.server.address);
   await thief.goto(link);
-  await expect.poll(() => thief.locator('main').innerText()).not.toMatch(/yours now/);
+  await expect.poll(() => thief.locator('main').innerText()).toMatch(/used already/);
   onlyRefusals();
   await thief.goto(ann.url());
   await begun(thief);

@@ -47,7 +47,6 @@ export default {
   toTee: 'tee',
   toCross: 'cross',
   toOwn: 'own figure {letter}',
-  toOwnFigures: 'own figures',
   toCombination: 'combination',
   toGoal: { one: '{n} figure wins: {kind}', other: '{n} figures win: {kind}' },
   toFigures: '{n} of {of}',
