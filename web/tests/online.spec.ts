@@ -84,8 +84,8 @@ describe('Der Isses!, two browsers', () => {
   test('a rematch at a new table goes on counting', async () => {
     await button(ann, 'Rematch').click();
     await bob.getByRole('button', { name: 'Реванш' }).click();
-    await ann.getByRole('link', { name: 'To the new table' }).click();
-    await bob.getByRole('link', { name: 'К новому столу' }).click();
+    // Both are taken along.
+    await Promise.all([ann, bob].map((page) => page.locator('.series').waitFor()));
     await Promise.all([begun(ann), begun(bob)]);
     await shows(ann.locator('.series'), /1 : 0|0 : 1/);
     await shows(bob.locator('.series'), /1 : 0|0 : 1/);

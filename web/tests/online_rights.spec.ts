@@ -33,6 +33,7 @@ test('takeback: asked, refused, withdrawn, granted', async () => {
   await other.getByText(/asks to take the last move back/).waitFor();
   await expect.poll(() => mover.getByText('You asked to take your move back.').count()).toBe(1);
   await button(other, 'Refuse').click();
+  await mover.getByText('Your move stays: the others did not agree.').waitFor();
   await mover.getByText('You asked to take your move back.').waitFor({ state: 'detached' });
   expect(await movesKnown(mover)).toBe(known);
 
@@ -132,8 +133,8 @@ test('out of time: the match is claimed, and both see why', async () => {
 
 test('leaving: a bot plays on, and one may come back', async () => {
   const [ann, bob] = await pair(here.browser, here.server.address, talat);
-  ann.on('dialog', (dialog) => void dialog.accept());
   await button(ann, 'Leave the seat').click();
+  await ann.getByRole('dialog').getByRole('button', { name: 'Leave the seat' }).click();
   await ann.getByText('A bot is playing for you.').waitFor();
   await bob.getByText('A bot is playing for Ann.').waitFor();
   await playMoves([bob], 3);

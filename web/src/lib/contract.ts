@@ -70,6 +70,8 @@ export interface BoardProps<V, I = Insight> {
   names: Record<string, string>; // seat → name
   legal: string[]; // our moves now
   last: GameEvent[]; // since our own last move, newest last: marked, and the newest animated
+  turn: number; // another one: something has happened
+  match?: string; // for what a board keeps by itself
   onmove: (move: string) => void; // a complete move, after the person could undo it
   over?: boolean; // the match is
   still?: boolean; // looked at, not played: nothing may cover the board
@@ -82,6 +84,7 @@ export interface BoardProps<V, I = Insight> {
 /** A match that goes on somewhere. Screens use this; who is behind it does not matter to them. */
 export interface Session {
   readonly kind: 'local' | 'online' | 'replay';
+  readonly id: string; // of the match; '' if it is only looked at
   readonly state: MatchState; // reactive (Svelte $state)
   readonly thinking: boolean; // a bot thinks
   readonly saved: boolean; // our last move is kept

@@ -2,6 +2,7 @@
 import { core } from '../core/client';
 import type { Analysis, LocalMatch, MatchState, Reason, Seat, Session } from '../lib/contract';
 import { isReason } from '../lib/reasons';
+import { nearest, stopAt, stopsOf } from './stops';
 
 /** What the strongest bot thinks at one decision of the match. */
 export interface Judgement {
@@ -16,11 +17,13 @@ const thinkingTime = 250; // per decision
 
 export class ReplaySession implements Session {
   readonly kind = 'replay';
+  readonly id = '';
   readonly thinking = false;
   readonly saved = true;
   readonly record: string;
   readonly whole: MatchState;
-  at = $state(0);
+  readonly stops: number[]; // how many events have happened at each
+  at = $state(0); // the same, of what is on the board
   viewer = $state<number | null>(null);
   judged = $state.raw<Judgement[]>([]);
   toJudge = $state(0);
@@ -35,6 +38,7 @@ export class ReplaySession implements Session {
     this.#match = match;
     this.#seats = seats;
     this.whole = this.#named(whole);
+    this.stops = stopsOf(whole.events);
     this.#now = $state.raw(this.whole);
     this.at = whole.events.length;
   }
@@ -55,16 +59,27 @@ export class ReplaySession implements Session {
     return this.#now;
   }
 
-  async go(at: number): Promise<void> {
-    this.at = Math.max(0, Math.min(this.whole.events.length, at));
+  /** Which move it is: 0 before the first. */
+  get move(): number {
+    return stopAt(this.stops, this.at);
+  }
+  get moves(): number {
+    return this.stops.length - 1;
+  }
+
+  /** Which move it is after so many events. */
+  moveAt(events: number): number {
+    return stopAt(this.stops, events);
+  }
+
+  /** To the moment after so many moves. */
+  async go(move: number): Promise<void> {
+    this.at = this.stops[Math.max(0, Math.min(this.moves, move))] ?? 0;
     await this.#show();
   }
 
-  /** To the next or previous thing that anybody did, passing over what chance did alone. */
-  async step(by: 1 | -1): Promise<void> {
-    let to = this.at + by;
-    while (to > 0 && to < this.whole.events.length && this.whole.events[to - 1]?.p === undefined) to += by;
-    await this.go(to);
+  step(by: 1 | -1): Promise<void> {
+    return this.go(this.move + by);
   }
 
   async look(viewer: number | null): Promise<void> {
@@ -85,18 +100,19 @@ export class ReplaySession implements Session {
     };
   }
 
-  /** One decision after the other, so that something is to be seen at once. */
+  /** One decision after the other, those near to what is on the board first. */
   async analyse(): Promise<void> {
     const run = ++this.#analysis;
     this.judged = [];
-    const decisions = this.whole.events.flatMap((event, index) => (event.p === undefined ? [] : [index]));
-    this.toJudge = decisions.length;
-    for (const event of decisions) {
+    const open = new Set(this.whole.events.flatMap(({ p }, index) => (p === undefined ? [] : [index])));
+    this.toJudge = open.size;
+    for (let event = nearest([...open], this.at - 1); event !== undefined; event = nearest([...open], this.at - 1)) {
+      open.delete(event);
       const player = this.whole.events[event]?.p ?? 0;
       const analysis = await this.#match.analyse(player, event, thinkingTime).catch(() => null);
       if (run !== this.#analysis || !analysis) return;
       const { s: seat = '', m: move = '' } = this.whole.events[event] ?? {};
-      this.judged = [...this.judged, { event, player, seat, move, analysis }];
+      this.judged = [...this.judged, { event, player, seat, move, analysis }].sort((a, b) => a.event - b.event);
     }
     this.toJudge = 0;
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coinCells, parse, shownWay, targets, written } from './moves';
+import { parse, shownWay } from './moves';
 import { moves as der_isses } from './real_moves.test_data';
 
 function write(text: string): string {
@@ -20,16 +20,7 @@ test('what is no move is not understood', () => {
 });
 
 test('hidden choices are understood', () => {
-  expect(parse('B=?')).toEqual({ kind: 'choose', seat: 'B', piece: '?' });
-});
-
-test('targets come from the legal moves alone', () => {
-  const legal = ['Rd4$', 'Re5', 'Gc3', 'R!', 'G!'];
-  expect([...targets(legal, 'R')]).toEqual([['d4', 'Rd4$'], ['e5', 'Re5']]);
-  expect(targets(legal, 'W').size).toBe(0);
-  expect([...coinCells(['$a4', '$g5']).keys()]).toEqual(['a4', 'g5']);
-  expect(written('R', 'd4', 'd4')).toBe('Rd4$');
-  expect(written('R', 'd5', 'd4')).toBe('Rd5');
+  expect(parse('B=?')).toEqual({ text: 'B=?', kind: 'choose', seat: 'B', piece: '?' });
 });
 
 test('a way is a step, a chain of jumps, or straight when none is known', () => {

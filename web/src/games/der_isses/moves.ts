@@ -1,46 +1,27 @@
 // Der Isses!: moves as the rules write them. What is legal is never decided here.
 import { cellAt, place } from '../../boards/cells';
 
-export type DerIssesMove =
+export type DerIssesMove = { text: string } & (
   | { kind: 'coin'; cell: string }
   | { kind: 'choose'; seat: string; piece: string } // piece '?': hidden from us
   | { kind: 'move'; piece: string; cell: string; lands: boolean }
-  | { kind: 'accuse'; piece: string };
+  | { kind: 'accuse'; piece: string }
+);
 
 export function parse(text: string): DerIssesMove | null {
   let m = /^\$([a-g][1-7])$/.exec(text);
-  if (m) return { kind: 'coin', cell: m[1]! };
+  if (m) return { text, kind: 'coin', cell: m[1]! };
   m = /^([AB])=([ROYGBVW?])$/.exec(text);
-  if (m) return { kind: 'choose', seat: m[1]!, piece: m[2]! };
+  if (m) return { text, kind: 'choose', seat: m[1]!, piece: m[2]! };
   m = /^([ROYGBVW])([a-g][1-7])(\$?)$/.exec(text);
-  if (m) return { kind: 'move', piece: m[1]!, cell: m[2]!, lands: m[3] === '$' };
+  if (m) return { text, kind: 'move', piece: m[1]!, cell: m[2]!, lands: m[3] === '$' };
   m = /^([ROYGBVW])!$/.exec(text);
-  if (m) return { kind: 'accuse', piece: m[1]! };
+  if (m) return { text, kind: 'accuse', piece: m[1]! };
   return null;
 }
 
-/** How a move of this piece to this cell would be written. */
-export function written(piece: string, cell: string, coin: string | null): string {
-  return piece + cell + (cell === coin ? '$' : '');
-}
-
-/** Of the legal moves: for each cell that this piece can go to, the move. */
-export function targets(legal: string[], piece: string): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const text of legal) {
-    const move = parse(text);
-    if (move?.kind === 'move' && move.piece === piece) found.set(move.cell, text);
-  }
-  return found;
-}
-
-export function coinCells(legal: string[]): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const text of legal) {
-    const move = parse(text);
-    if (move?.kind === 'coin') found.set(move.cell, text);
-  }
-  return found;
+export function parseAll(legal: string[]): DerIssesMove[] {
+  return legal.map(parse).filter((move) => move !== null);
 }
 
 /**

@@ -1,18 +1,6 @@
 import { expect, test } from 'vitest';
-import { moves as talat } from './real_moves.test_data';
-import { parse, sources, startRowOf, targets, written } from './moves';
+import { parse, parseAll, startRowOf } from './moves';
 import { ownerOfHand, planned } from './plan';
-
-test('every move of real games is understood and written back', () => {
-  for (const move of talat) {
-    const m = parse(move);
-    expect(m, move).not.toBeNull();
-    const source = m!.kind === 'place' ? m!.tower : `${m!.board}:${m!.from}`;
-    expect(written(source, `${m!.board}:${m!.to}`, m!.kind === 'capture')).toBe(move);
-    expect(sources([move])).toContain(source);
-    expect(targets([move], source).get(`${m!.board}:${m!.to}`)).toBe(move);
-  }
-});
 
 test('what is no move is not understood', () => {
   for (const text of ['', 'AB:4H@c1', 'AC:c1-c2', 'AB:c1-f2', 'AB:c1c2']) expect(parse(text)).toBeNull();
@@ -22,8 +10,8 @@ test('start rows and whose towers are placed', () => {
   expect(startRowOf('CA', 'b5')).toBe('A');
   expect(startRowOf('CA', 'b1')).toBe('C');
   expect(startRowOf('CA', 'b3')).toBeNull();
-  expect(ownerOfHand(['BC:3S@a5'])).toBe('C');
-  expect(ownerOfHand(['AB:c1-c2'])).toBeNull();
+  expect(ownerOfHand(parseAll(['BC:3S@a5']))).toBe('C');
+  expect(ownerOfHand(parseAll(['AB:c1-c2']))).toBeNull();
 });
 
 test('a waiting capture takes the place of what it captures', () => {

@@ -1,6 +1,6 @@
 // How the boards look with a move that waits for a yes.
 import type { TalatView } from './view';
-import { parse, startRowOf, type TalatMove } from './moves';
+import { startRowOf, type TalatMove } from './moves';
 
 export function planned(boards: TalatView['boards'], plan: TalatMove, owner: string): TalatView['boards'] {
   const on = boards[plan.board];
@@ -11,7 +11,6 @@ export function planned(boards: TalatView['boards'], plan: TalatMove, owner: str
 }
 
 /** Whose towers the legal moves place: the start row says it. Null: none. */
-export function ownerOfHand(legal: string[]): string | null {
-  const move = legal[0] ? parse(legal[0]) : null;
+export function ownerOfHand([move]: TalatMove[]): string | null {
   return move?.kind === 'place' ? startRowOf(move.board, move.to) : null;
 }

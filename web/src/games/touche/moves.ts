@@ -20,32 +20,3 @@ export function parse(text: string): ToucheMove | null {
 export function parseAll(legal: string[]): ToucheMove[] {
   return legal.map(parse).filter((move) => move !== null);
 }
-
-/** What was settled so far of a move that is being put together. */
-export interface Draft {
-  card: string;
-  cell?: string;
-  put?: string; // '' : off the board
-  figure?: string; // cells joined by commas
-}
-
-export function matching(moves: ToucheMove[], draft: Draft): ToucheMove[] {
-  return moves.filter(
-    (m) =>
-      m.card === draft.card &&
-      (draft.cell === undefined ? m.kind !== 'discard' : m.cell === draft.cell) &&
-      (draft.put === undefined || m.put === draft.put) &&
-      (draft.figure === undefined || m.figure.join(',') === draft.figure),
-  );
-}
-
-/** What has to be asked next until one move is left. */
-export function question(moves: ToucheMove[]): 'put' | 'figure' | null {
-  if (new Set(moves.map((m) => m.put)).size > 1) return 'put';
-  return moves.length > 1 ? 'figure' : null;
-}
-
-/** How this would be written, legal or not. */
-export function written(card: string, cell: string, taken: boolean): string {
-  return card === 'X' && taken ? `Xx${cell}` : `${card}@${cell}`;
-}

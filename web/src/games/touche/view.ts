@@ -18,13 +18,18 @@ export const view = object(
   },
   { seat: text, side: text, hand: list(text) },
 );
-export const insight = object({
-  cells: table(text), // cell → its card, such as QH; '' for free corners and the like
-  // Figures that a side could still complete with few cells, best first.
-  progress: list(object({ side: text, kind: text, cells: list(text), missing: list(text) })),
-  completes: table(list(object({ kind: text, cells: list(text) }))), // our move → figures it completes
-  dead: list(text), // cards of the hand whose cells are both taken
-});
+export const insight = object(
+  {
+    cells: table(text), // cell → its card, such as QH; '' for free corners and the like
+    // Figures that a side could still complete with few cells, best first.
+    progress: list(object({ side: text, kind: text, cells: list(text), missing: list(text) })),
+  },
+  {
+    // For who sits there:
+    completes: table(list(object({ kind: text, cells: list(text) }))), // our move → figures it completes
+    dead: list(text), // cards of the hand whose cells are both taken
+  },
+);
 
 export type ToucheView = Shaped<typeof view>;
 export type ToucheInsight = Shaped<typeof insight>;

@@ -33,7 +33,9 @@ const kinds: Record<string, Key> = {
 export function kindName(kind: string): string {
   const word = { S: 'square', L: 'line', T: 'tee', C: 'cross' }[kind] ?? kind;
   const key = kinds[word];
-  return key ? t(key) : t('toOwn', { letter: word.replace(/^own:?/, '') });
+  if (key) return t(key);
+  const letter = word.replace(/^own:?/, '');
+  return letter ? t('toOwn', { letter }) : t('toOwnFigures');
 }
 
 /** The goal of a game, `square*4`: what is to be completed and how often. */

@@ -50,6 +50,7 @@ const de: Words<typeof en> = {
   toTee: 'T',
   toCross: 'Kreuz',
   toOwn: 'eigene Figur {letter}',
+  toOwnFigures: 'eigene Figuren',
   toCombination: 'Kombination',
   toGoal: { one: '{n} Figur gewinnt: {kind}', other: '{n} Figuren gewinnen: {kind}' },
   toFigures: '{n} von {of}',

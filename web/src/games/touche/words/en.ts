@@ -47,6 +47,7 @@ export default {
   toTee: 'tee',
   toCross: 'cross',
   toOwn: 'own figure {letter}',
+  toOwnFigures: 'own figures',
   toCombination: 'combination',
   toGoal: { one: '{n} figure wins: {kind}', other: '{n} figures win: {kind}' },
   toFigures: '{n} of {of}',

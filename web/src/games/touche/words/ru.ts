@@ -55,6 +55,7 @@ const ru: Words<typeof en> = {
   toTee: '«Т»',
   toCross: 'крест',
   toOwn: 'своя фигура {letter}',
+  toOwnFigures: 'свои фигуры',
   toCombination: 'комбинация',
   toGoal: {
     one: 'Для победы {n} фигура: {kind}',
