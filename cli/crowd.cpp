@@ -20,6 +20,8 @@ using Clock = std::chrono::steady_clock;
 
 // So many people come in at a time.
 constexpr std::size_t doors = 16;
+// So long they try to reach a server that does not answer: it may be starting anew.
+constexpr std::chrono::seconds patience{60};
 
 std::string_view settings_of(std::string_view game) {
   if (game == "talat") return R"({"game":"talat","options":{"players":"2","games":"99"}})";
@@ -92,6 +94,8 @@ class Crowd {
     std::optional<websocket::stream<Socket, false>> socket;
     Rng rng;
     std::string cookie;
+    std::string match;
+    std::string move;   // the last one, as it was sent
     std::string legal;  // the moves, as they came
     std::uint32_t seq = 0;
     std::uint32_t moves = 0;
@@ -123,13 +127,25 @@ class Crowd {
     ended_ = true;
     report_.seconds = std::chrono::duration<double>(Clock::now() - begin_).count();
     report_.sockets = people_.size();
-    report_.bytes_after = co_await memory();
+    co_await try_until_there([this]() -> Task<> { report_.bytes_after = co_await memory(); });
     io_.stop();
   }
 
   Task<> pause(Clock::duration time) {
     Timer timer(io_, time);
     co_await timer.async_wait(quietly);
+  }
+
+  template <class Job>
+  Task<> try_until_there(Job job) {
+    for (const auto until = Clock::now() + patience;;) {
+      try {
+        co_return co_await job();
+      } catch (const boost::system::system_error&) {
+        if (Clock::now() > until) throw;
+      }
+      co_await pause(std::chrono::milliseconds(100));
+    }
   }
 
   Task<double> memory() {
@@ -171,13 +187,27 @@ class Crowd {
         }));
     co_await person.socket->async_handshake("localhost", "/api/tables/" + match + "/socket",
                                             wait_for_it);
+    person.match = match;
+  }
+
+  Task<> come_to_next(Person& person) {
+    co_await try_until_there([&]() -> Task<> { co_await come(person, person.next); });
     person.over = person.asked = person.waits = false;
+    person.seq = 0;
     person.next.clear();
   }
 
+  // As the page does it: to the same table, and a move that may be lost is sent once more.
+  Task<> come_back(Person& person) {
+    co_await try_until_there([&]() -> Task<> { co_await come(person, person.match); });
+    ++report_.back;
+    if (person.waits) co_await say(person, person.move);
+  }
+
+  // If it cannot be said, the connection is lost, which whoever reads from it will see.
   static Task<> say(Person& person, std::string text) {
     person.socket->text(true);
-    co_await person.socket->async_write(net::buffer(text), wait_for_it);
+    co_await person.socket->async_write(net::buffer(text), quietly);
   }
 
   Task<> live(std::shared_ptr<Person> person) {
@@ -186,23 +216,26 @@ class Crowd {
     for (beast::flat_buffer buffer; !ended_;) {
       const auto [error, size] = co_await person->socket->async_read(buffer, quietly);
       if (error) {
-        if (!ended_) ++report_.lost;
-        co_return;
+        if (ended_) co_return;
+        ++report_.lost;
+        buffer.clear();
+        co_await come_back(*person);
+        continue;
       }
       const auto bytes = buffer.cdata();
       hear(*person, {static_cast<const char*>(bytes.data()), bytes.size()});
       buffer.consume(size);
       if (!person->next.empty()) {
-        co_await come(*person, std::string(person->next));
+        co_await come_to_next(*person);
       } else if (person->over && !person->asked) {
         person->asked = true;
         co_await say(*person, R"({"type":"rematch","id":"r","yes":true})");
       } else if (!person->legal.empty() && !person->waits) {
         co_await pause(plan_.think * (500 + person->rng.below(1000)) / 1000);
         person->waits = true;
-        const std::string move = choose(*person);
+        person->move = choose(*person);
         person->sent = Clock::now();
-        co_await say(*person, move);
+        co_await say(*person, person->move);
       }
     }
   }
@@ -223,8 +256,11 @@ class Crowd {
                         message.starts_with(R"({"type":"news")") ||
                         (is_saved && has(message, R"("news":)"));
     if (!is_new) return;
-    const std::string_view seq = after(message, R"("seq":)");
-    std::from_chars(seq.data(), seq.data() + seq.size(), person.seq);
+    const std::string_view text = after(message, R"("seq":)");
+    std::uint32_t seq = 0;
+    std::from_chars(text.data(), text.data() + text.size(), seq);
+    if (seq < person.seq) ++report_.forgotten;
+    person.seq = seq;
     const std::string_view legal = after(message, R"("legal":[)");
     person.legal = legal.substr(0, legal.find(']'));
     person.over = has(message, R"("stage":"over")");

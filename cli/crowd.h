@@ -25,6 +25,8 @@ struct CrowdReport {
   std::size_t sockets = 0;
   std::uint64_t refused = 0;
   std::uint64_t lost = 0;                    // connections
+  std::uint64_t back = 0;                    // of those whom the server lost
+  std::uint64_t forgotten = 0;               // times that somebody came back to less than was saved
   double bytes_before = 0, bytes_after = 0;  // memory of the server
 };
 

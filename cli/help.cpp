@@ -6,8 +6,6 @@ namespace {
 constexpr std::size_t name_column = 28;
 
 constexpr Text usage{"usage", "Usage"};
-constexpr Text options_word{"options-word", "OPTIONS"};
-constexpr Text command_word{"command-word", "COMMAND"};
 constexpr Text arguments{"arguments", "Arguments"};
 
 constexpr Text command_missing{"command-missing",
@@ -44,9 +42,9 @@ std::string before_space(const std::string& text) { return text.substr(0, text.f
 std::shared_ptr<CLI::Formatter> help_formatter(Language language) {
   auto formatter = std::make_shared<HelpFormatter>();
   formatter->label("Usage", std::string(usage.in(language)));
-  formatter->label("OPTIONS", std::string(options_word.in(language)));
-  formatter->label("SUBCOMMAND", std::string(command_word.in(language)));
-  formatter->label("SUBCOMMANDS", std::string(command_word.in(language)));
+  formatter->label("OPTIONS", std::string(help::options_word.in(language)));
+  formatter->label("SUBCOMMAND", std::string(help::command_word.in(language)));
+  formatter->label("SUBCOMMANDS", std::string(help::command_word.in(language)));
   formatter->label("Positionals", std::string(arguments.in(language)));
   formatter->label("TEXT", "");
   formatter->label("REQUIRED", "");

@@ -22,6 +22,8 @@ inline constexpr Text footer{
 inline constexpr Text help_flag{"help-help-flag", "Print this help"};
 inline constexpr Text version_flag{"help-version-flag", "Print the version"};
 inline constexpr Text lang{"help-lang", "Language, {1} (otherwise as the system is set)"};
+inline constexpr Text options_word{"options-word", "OPTIONS"};
+inline constexpr Text command_word{"command-word", "COMMAND"};
 inline constexpr Text commands{"help-commands", "Commands"};
 inline constexpr Text options{"help-options", "Options"};
 inline constexpr Text match_options{"help-match-options", "Settings of the match"};
@@ -110,6 +112,9 @@ inline constexpr Text think{"help-think",
                             "How long people think about a move, in milliseconds (100)"};
 inline constexpr Text load_game{"help-load-game", "Which game, or all (all)"};
 inline constexpr Text idle{"help-idle", "Only open tables and look at them"};
+inline constexpr Text manual{"help-manual", "Print the manual page: troika manual | man -l -"};
+inline constexpr Text completion{
+    "help-completion", "Print what completes commands in bash: source <(troika completion)"};
 inline constexpr Text seed{"help-seed", "A number that fixes chance"};
 inline constexpr Text players{"help-players", "How many play: Talat 2 or 3, Touché 2 to 6"};
 inline constexpr Text games{"help-games",

@@ -20,6 +20,8 @@ constexpr Text moves_line{"moves-line", "saved moves {1} in {2} s: {3} per secon
 constexpr Text time_line{"time-line",
                          "time to «saved»: p50 {1} ms, p99 {2} ms, p99.9 {3} ms, worst {4} ms"};
 constexpr Text refused_line{"refused-line", "refused {1}, lost connections {2}"};
+constexpr Text back_line{"back-line", "came back {1}"};
+constexpr Text forgotten{"forgotten", "the server has forgotten what it had saved: {1} times"};
 constexpr Text memory_line{"memory-line", "memory of the server {1} MB, {2} kB per table"};
 
 std::string in_tenths(double number) {
@@ -76,9 +78,12 @@ void load(const Context& context, const LoadFlags& flags) {
                     in_tenths(quantile(times, 0.999)), in_tenths(quantile(times, 1))});
   }
   say(refused_line, {number(seen->refused), number(seen->lost)});
+  if (seen->lost > 0) say(back_line, {number(seen->back)});
   say(memory_line,
       {in_tenths(seen->bytes_after / 1e6), in_tenths((seen->bytes_after - seen->bytes_before) /
                                                      1e3 / static_cast<double>(plan.tables))});
+  if (seen->forgotten > 0)
+    throw Failed(fill(context.language, forgotten, {number(seen->forgotten)}));
 }
 
 }  // namespace troika::cli

@@ -6,6 +6,7 @@
 
 #include "cli/command.h"
 #include "cli/help.h"
+#include "cli/manual.h"
 
 namespace troika::cli {
 namespace {
@@ -72,6 +73,8 @@ class CommandLine {
     add_questions();
     add_matches();
     add_server();
+    add("manual", help::manual, [this] { std::cout << manual_page(language_, app_, version); });
+    add("completion", help::completion, [this] { std::cout << bash_completion(app_); });
   }
 
   CLI::App& app() { return app_; }

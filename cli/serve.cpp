@@ -1,41 +1,24 @@
 #include <sys/resource.h>
 
+#include <boost/asio/ip/udp.hpp>
 #include <csignal>
-#include <cstdlib>
 #include <filesystem>
 #include <iostream>
 
 #include "cli/command.h"
+#include "cli/qr.h"
+#include "cli/site.h"
 #include "server/server.h"
 
 namespace troika::cli {
 namespace {
 
-namespace fs = std::filesystem;
-
 constexpr Text open_this{"open-this", "Troika: {1}"};
-constexpr Text no_folder{"no-folder", "the folder {1} cannot be made: {2}"};
-constexpr Text no_home{"no-home", "say where the site is to be kept: --db FILE"};
+constexpr Text data_kept{"data-kept", "Data: {1}"};
+constexpr Text only_here{"only-here",
+                         "Only this computer can open it; with --address 0.0.0.0, so can phones "
+                         "in the same network."};
 constexpr Text no_page{"no-page", "--web: {1} is not a folder"};
-
-bool is_postgres(std::string_view where) {
-  return where.starts_with("postgres://") || where.starts_with("postgresql://");
-}
-
-fs::path folder_of_program() {
-  std::error_code error;
-  return fs::read_symlink("/proc/self/exe", error).parent_path();
-}
-
-// Built in build/release, the page is in build/web; installed in bin, it is in share/troika/web.
-std::string usual_page() {
-  std::error_code error;
-  for (const char* place : {"web", "../web", "../share/troika/web"})
-    if (const fs::path folder = folder_of_program() / place;
-        fs::exists(folder / "index.html", error))
-      return fs::weakly_canonical(folder, error).string();
-  return {};
-}
 
 // Every socket is a file, and the usual limit is meant for programs with few.
 void allow_many_sockets() {
@@ -45,21 +28,40 @@ void allow_many_sockets() {
   setrlimit(RLIMIT_NOFILE, &limit);
 }
 
-}  // namespace
-
-std::string site_of(const Context& context, const std::string& given) {
-  if (!given.empty()) return given;
-  if (const char* place = std::getenv("TROIKA_DB"); place != nullptr && *place != '\0')
-    return place;
-  fs::path folder;
-  if (const char* data = std::getenv("XDG_DATA_HOME"); data != nullptr && *data == '/')
-    folder = data;
-  else if (const char* home = std::getenv("HOME"); home != nullptr && *home == '/')
-    folder = fs::path(home) / ".local/share";
-  else
-    throw Refused(fill(context.language, no_home));
-  return (folder / "troika/troika.db").string();
+// The address of this machine towards the others: the one it would call a stranger from. Nothing
+// is sent for that.
+server::net::ip::address address_outside(bool is_v6) {
+  namespace net = server::net;
+  const net::ip::udp::endpoint stranger(net::ip::make_address(is_v6 ? "2001:db8::1" : "192.0.2.1"),
+                                        9);
+  net::io_context io;
+  net::ip::udp::socket socket(io);
+  server::error_code error;
+  socket.connect(stranger, error);
+  return error ? net::ip::address() : socket.local_endpoint(error).address();
 }
+
+// What to open in a browser to reach a server that listens on `address`.
+std::string host_in_link(const std::string& address) {
+  server::error_code error;
+  auto host = server::net::ip::make_address(address, error);
+  if (host.is_unspecified()) host = address_outside(host.is_v6());
+  if (host.is_unspecified() || host.is_loopback()) return "localhost";
+  return host.is_v6() ? '[' + host.to_string() + ']' : host.to_string();
+}
+
+void tell_where(const Context& context, const std::string& link, const std::string& site) {
+  std::cout << fill(context.language, open_this, {link}) << '\n'
+            << fill(context.language, data_kept, {site_in_words(site)}) << '\n';
+  if (context.screen.is_terminal) {
+    std::cout << qr_code(context.screen, link);
+    if (link.starts_with("http://localhost:"))
+      std::cout << fill(context.language, only_here) << '\n';
+  }
+  std::cout << std::flush;
+}
+
+}  // namespace
 
 void serve(const Context& context, const ServeFlags& flags) {
   server::Config config;
@@ -71,19 +73,13 @@ void serve(const Context& context, const ServeFlags& flags) {
   config.trust_proxy = flags.trust_proxy;
   config.quiet = flags.quiet;
   config.web = flags.web.empty() ? usual_page() : flags.web;
-  if (!flags.web.empty() && !fs::is_directory(flags.web))
+  if (!flags.web.empty() && !std::filesystem::is_directory(flags.web))
     throw Refused(fill(context.language, no_page, {flags.web}));
 
-  const std::string where = site_of(context, flags.site);
-  config.several_nodes = is_postgres(where);
-  if (!config.several_nodes)
-    if (const fs::path folder = fs::path(where).parent_path(); !folder.empty()) {
-      std::error_code error;
-      fs::create_directories(folder, error);
-      if (error)
-        throw Refused(fill(context.language, no_folder, {folder.string(), error.message()}));
-    }
-  auto store = store::open_store(where);
+  const std::string site = site_of(context, flags.site);
+  config.several_nodes = is_postgres(site);
+  prepare_folder(context, site);
+  auto store = store::open_store(site);
   if (!store) throw Failed(store.error());
 
   allow_many_sockets();
@@ -91,15 +87,8 @@ void serve(const Context& context, const ServeFlags& flags) {
   server::Server server(config, std::move(*store));
   if (const auto listens = server.listen(); !listens) throw Failed(listens.error());
   server.stop_on_signals();
-  const std::string host =
-      config.address == "127.0.0.1" || config.address == "0.0.0.0" || config.address == "::"
-          ? "localhost"
-      : config.address.find(':') != std::string::npos ? '[' + config.address + ']'
-                                                      : config.address;
-  std::cout << fill(context.language, open_this,
-                    {"http://" + host + ':' + std::to_string(server.port())})
-            << '\n'
-            << std::flush;
+  tell_where(context,
+             "http://" + host_in_link(config.address) + ':' + std::to_string(server.port()), site);
   server.run();
 }
 

@@ -50,6 +50,8 @@ std::string_view code(Paint paint) {
       return "1;38;5;44;48;5;236";
     case Paint::lilac_crown:
       return "1;38;5;176;48;5;236";
+    case Paint::code:
+      return "38;5;231;48;5;16";
   }
   return "";
 }

@@ -40,6 +40,7 @@ enum class Paint {
   yellow_crown,
   turquoise_crown,
   lilac_crown,
+  code,  // a QR code: white on black, whatever the terminal's colours are
 };
 std::string painted(const Screen& screen, Paint paint, std::string_view text);
 

@@ -5,7 +5,7 @@
 set -euo pipefail
 
 packages=(g++ cmake ninja-build libcli11-dev libboost1.81-dev libssl-dev
-          libsqlite3-dev libpq-dev
+          libsqlite3-dev libpq-dev libqrencode-dev
           clang-19 lld-19 llvm-19 wasi-libc libc++-19-dev-wasm32 libclang-rt-19-dev-wasm32)
 command -v node >/dev/null || packages+=(nodejs)
 command -v npm >/dev/null || packages+=(npm)

@@ -246,6 +246,8 @@ constexpr Phrase words[] = {
     {"help-think", "Wie lange Menschen über einen Zug nachdenken, in Millisekunden (100)"},
     {"help-load-game", "Welches Spiel, oder all für alle (all)"},
     {"help-idle", "Tische nur öffnen und anschauen"},
+    {"help-manual", "Die Handbuchseite ausgeben: troika manual | man -l -"},
+    {"help-completion", "Ausgeben, was in der bash Befehle ergänzt: source <(troika completion)"},
     {"help-seed", "Eine Zahl, die den Zufall festlegt"},
     {"help-players", "Wie viele spielen: Talat 2 oder 3, Touché 2 bis 6"},
     {"help-games", "Talat: Spiele nacheinander (1 bis 99); Touché: ein Match über 1, 3, 5 oder 7"},
@@ -265,10 +267,22 @@ constexpr Phrase words[] = {
     {"moves-line", "{1} Züge in {2} s gespeichert: {3} pro Sekunde"},
     {"time-line", "Zeit bis „saved“: p50 {1} ms, p99 {2} ms, p99.9 {3} ms, schlechteste {4} ms"},
     {"refused-line", "abgelehnt {1}, verlorene Verbindungen {2}"},
+    {"back-line", "zurückgekommen {1}"},
+    {"forgotten", "der Server hat vergessen, was gespeichert war: {1}-mal"},
     {"memory-line", "Speicher des Servers {1} MB, {2} kB pro Tisch"},
     // main.cpp
     {"bad-language", "--lang: es gibt {2}, nicht „{1}“"},
     {"no-output", "auf die Standardausgabe lässt sich nicht schreiben"},
+    // manual.cpp
+    {"manual-name", "NAME"},
+    {"manual-synopsis", "ÜBERSICHT"},
+    {"manual-description", "BESCHREIBUNG"},
+    {"manual-commands", "BEFEHLE"},
+    {"manual-files", "DATEIEN"},
+    {"manual-in-short", "Der isses!, Talat und Touché spielen und anderen anbieten"},
+    {"manual-site-file", "Die Site dieses Rechners, mit allem"},
+    {"manual-flags-file", "Mit welchen Optionen der Dienst „troika“ sie betreibt"},
+    {"manual-page-folder", "Die Seite für den Browser"},
     // play.cpp
     {"which-game", "Welches Spiel?"},
     {"type-number", "1, 2 oder 3: "},
@@ -310,9 +324,14 @@ constexpr Phrase words[] = {
     {"in-progress", "Das Match läuft noch, bisher {1}."},
     // serve.cpp
     {"open-this", "Troika: {1}"},
+    {"data-kept", "Daten: {1}"},
+    {"only-here",
+     "Nur dieser Rechner erreicht die Seite; mit --address 0.0.0.0 auch Handys im selben Netz."},
+    {"no-page", "--web: {1} ist kein Ordner"},
+    // site.cpp
     {"no-folder", "der Ordner {1} lässt sich nicht anlegen: {2}"},
     {"no-home", "sag, wo alles aufgehoben werden soll: --db DATEI"},
-    {"no-page", "--web: {1} ist kein Ordner"},
+    {"no-owner", "kann nicht zu dem Benutzer werden, dem {1} gehört: {2}"},
     // session.cpp
     {"you", "Du"},
     {"person", "Spieler {1}"},

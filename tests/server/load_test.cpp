@@ -5,9 +5,11 @@
 
 #include <array>
 #include <cstdio>
+#include <future>
 #include <regex>
 
 #include "tests/here.h"
+#include "tests/server/client.h"
 #include "tests/server/process.h"
 #include "tests/store/private_postgres.h"
 #include "tests/store/sites.h"
@@ -38,6 +40,27 @@ void let_many_play(const std::string& where) {
 TEST(Load, OnSqlite) {
   const TemporaryFolder folder;
   let_many_play(folder.name() + "/troika.db");
+}
+
+// As an upgrade of the package does it.
+TEST(Load, PeopleComeBackAfterARestart) {
+  const TemporaryFolder folder;
+  ServerProcess server(folder.name() + "/troika.db");
+  const std::uint16_t port = server.port();
+  auto load = std::async(std::launch::async, [&] {
+    return output_of(program() + " --lang en load --tables 10 --seconds 5 --think 20" +
+                     " --url http://127.0.0.1:" + std::to_string(port));
+  });
+  // Until all sit and play: to make and begin a table takes fewer entries than that.
+  const std::regex some_hundreds("\ntroika_store_entries ([3-9][0-9]{2}|[0-9]{4})");
+  Person watcher(port);
+  while (!std::regex_search(watcher.get("/metrics").body, some_hundreds))
+    ASSERT_NE(load.wait_for(std::chrono::seconds(0)), std::future_status::ready) << load.get();
+  EXPECT_EQ(server.end(), 0);
+  server.start(port);
+  const std::string said = load.get();
+  EXPECT_NE(said.find("refused 0, lost connections 20\ncame back 20\n"), std::string::npos) << said;
+  EXPECT_EQ(server.end(), 0);
 }
 
 TEST(Load, OnPostgres) { let_many_play(PrivatePostgres::instance().new_database()); }

@@ -12,6 +12,7 @@
 #include "tests/here.h"
 #include "tests/server/client.h"
 #include "tests/server/process.h"
+#include "tests/store/private_postgres.h"
 #include "tests/store/sites.h"
 
 namespace troika::test {
@@ -84,6 +85,17 @@ TEST(Operations, AShutdownSaysGoodByeAndLosesNothing) {
   server.start();
   ann.set_port(server.port());
   EXPECT_EQ(Seat(ann, match).known().at("you"), 0);
+}
+
+TEST(Operations, SaysWhereTheDataAreWithoutThePassword) {
+  std::string url = PrivatePostgres::instance().new_database();
+  const std::size_t user = url.find("troika@");
+  ASSERT_NE(user, std::string::npos) << url;
+  const std::string shown = url.substr(0, user) + url.substr(user + 7);
+  url.replace(user, 7, "troika:secret-w%40rd@");
+  ServerProcess server(url + "?application_name=secret");
+  EXPECT_EQ(server.place(), "Data: " + shown + '\n');
+  EXPECT_EQ(server.end(), 0);
 }
 
 TEST(Operations, ARunningSiteCanBeCopied) {

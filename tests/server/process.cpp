@@ -12,7 +12,8 @@
 
 namespace troika::test {
 
-void ServerProcess::start() {
+void ServerProcess::start(std::uint16_t port) {
+  const std::string at = std::to_string(port);
   int pipe_ends[2];
   if (pipe(pipe_ends) != 0) throw std::runtime_error("pipe");
   child_ = fork();
@@ -22,17 +23,22 @@ void ServerProcess::start() {
     close(pipe_ends[0]);
     close(pipe_ends[1]);
     if (!log_.empty() && freopen(log_.c_str(), "w", stderr) == nullptr) _exit(126);
-    execl(program().c_str(), program().c_str(), "serve", "--lang", "en", "--port", "0", "--db",
-          where_.c_str(), log_.empty() ? "--quiet" : nullptr, nullptr);
+    execl(program().c_str(), program().c_str(), "serve", "--lang", "en", "--port", at.c_str(),
+          "--db", where_.c_str(), log_.empty() ? "--quiet" : nullptr, nullptr);
     _exit(127);
   }
   close(pipe_ends[1]);
   out_ = pipe_ends[0];
-  std::string line;
-  for (char c; line.find('\n') == std::string::npos && read(out_, &c, 1) == 1;) line += c;
+  const auto hear_line = [&] {
+    std::string line;
+    for (char c; !line.ends_with('\n') && read(out_, &c, 1) == 1;) line += c;
+    return line;
+  };
+  const std::string line = hear_line();
   const std::size_t colon = line.rfind(':');
   if (colon == std::string::npos) throw std::runtime_error("the server did not start: " + line);
   port_ = static_cast<std::uint16_t>(std::stoi(line.substr(colon + 1)));
+  place_ = hear_line();
 }
 
 void ServerProcess::kill() {

@@ -20,12 +20,13 @@ class ServerProcess {
   ServerProcess(const ServerProcess&) = delete;
   ServerProcess& operator=(const ServerProcess&) = delete;
 
-  void start();
-  void kill();   // -9
-  void halt();   // as if the machine slept
-  void go_on();  // after that
-  int end();     // as systemd does it; its exit code
+  void start(std::uint16_t port = 0);  // 0: any that is free
+  void kill();                         // -9
+  void halt();                         // as if the machine slept
+  void go_on();                        // after that
+  int end();                           // as systemd does it; its exit code
   std::uint16_t port() const { return port_; }
+  const std::string& place() const { return place_; }  // what it says of its data
 
  private:
   std::string where_;
@@ -33,6 +34,7 @@ class ServerProcess {
   pid_t child_ = -1;
   int out_ = -1;
   std::uint16_t port_ = 0;
+  std::string place_;
 };
 
 }  // namespace troika::test
