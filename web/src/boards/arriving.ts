@@ -1,8 +1,7 @@
-// What has just appeared cannot be pressed yet: the finger was meant for what lay there before.
+// What has just appeared cannot be pressed yet: the finger was meant for what lay there before. Keys can.
 const dead_ms = 350;
 
-export function arriving(node: HTMLElement) {
-  node.inert = true;
-  const timer = setTimeout(() => (node.inert = false), dead_ms);
-  return { destroy: () => clearTimeout(timer) };
+export function arriving(node: Element) {
+  // An animation, because it leaves no trace in the page; it is none for the eye.
+  node.animate([{ pointerEvents: 'none' }, { pointerEvents: 'none' }], { duration: dead_ms });
 }
