@@ -59,7 +59,7 @@ clean=(env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LANG=C.UTF-8
        DEBIAN_FRONTEND=noninteractive)
 # In a booted system the network is its own: nothing of this machine can be in the way.
 if $boots; then
-  boot() (
+  boot() {  # takes the place of the shell that runs it
     # systemd wants the second version of control groups, also where this machine has the first.
     exec unshare --mount bash -c '
       if [[ $(stat -f -c %T /sys/fs/cgroup) != cgroup2fs ]]; then
@@ -68,7 +68,7 @@ if $boots; then
       fi
       exec systemd-nspawn --quiet --boot --register=no --keep-unit --private-network \
         --console=pipe --machine=troika-try --directory="$1"' boot "$root"
-  )
+  }
   leader() { pgrep -P "$container" | head -n 1; }
   inside() {
     if [[ -z $container ]]; then
