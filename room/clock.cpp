@@ -59,6 +59,11 @@ void Clocks::renew(Player p) {
 
 void Clocks::run(Player p, Time now) { at(p).since = now; }
 
+void Clocks::run_no_later_than(Time now) {
+  for (One& one : ones_)
+    if (one.since && *one.since > now) one.since = now;
+}
+
 void Clocks::stop(Player p, std::optional<Millis> remaining) {
   at(p).since.reset();
   if (remaining) at(p).left = *remaining;

@@ -63,6 +63,8 @@ class Clocks {
 
   void renew(Player p);          // for a new turn: per move, the whole time again
   void run(Player p, Time now);  // from now on, with what is left
+  // What runs from a time that has not come yet runs from now: that time was wrong.
+  void run_no_later_than(Time now);
   // Stops with what `left` said then; nothing leaves it as it was before it ran.
   void stop(Player p, std::optional<Millis> remaining);
 

@@ -1,8 +1,10 @@
 #pragma once
 
+#include <concepts>
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <utility>
 #include <variant>
 
 #include "core/series.h"
@@ -23,7 +25,6 @@ struct Start {};  // the host only; bots fill the open seats
 struct Play {
   std::uint32_t seq;  // of the room, as the guest knew it
   std::string move;
-  std::string id;  // of the guest's own: 1 to 32 of A-Z a-z 0-9 - _
 };
 struct AskTakeback {};
 struct AnswerTakeback {
@@ -42,7 +43,17 @@ struct Rematch {
   std::string new_match;  // fresh, from the server; it counts if this was the last consent needed
 };
 
-using Command = std::variant<Sit, Rename, Leave, Start, Play, AskTakeback, AnswerTakeback, CallBot,
-                             Return, Claim, Rematch>;
+// With a name of the client's choice (room/receipts.h) a command is carried out once, however often
+// it is sent. A move must have one; others may come without, from programs that do not repeat them.
+struct Command {
+  using What = std::variant<Sit, Rename, Leave, Start, Play, AskTakeback, AnswerTakeback, CallBot,
+                            Return, Claim, Rematch>;
+  What what;
+  std::string id;
+
+  template <class One>
+    requires std::constructible_from<What, One>
+  Command(One one, std::string name = {}) : what(std::move(one)), id(std::move(name)) {}
+};
 
 }  // namespace troika::room

@@ -6,10 +6,10 @@
 
 namespace troika::room {
 
-// The door of a room. Only the room opens it, after it has found out where a guest sits.
+// The door of a room. Only the state of a room opens it, after it has found out where a guest sits.
 class Door {
  private:
-  friend class Room;
+  friend struct State;
   static Viewer open(std::optional<Player> place) { return Viewer(place); }
 };
 

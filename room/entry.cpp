@@ -27,7 +27,6 @@ JsonText begin(std::string_view kind, Player player) {
   out.key("p").value(static_cast<unsigned>(player));
   return out;
 }
-std::string end(JsonText& out) { return std::move(out.close('}')).take(); }
 
 void add_list(JsonText& out, std::string_view key, const std::vector<std::string>& texts) {
   if (texts.empty()) return;
@@ -95,6 +94,7 @@ class Reader {
     const json::value* value = find(key);
     return value != nullptr ? value->if_object() : nullptr;
   }
+  bool is_good() const { return good_; }
   // The body, if everything was there.
   template <class T>
   std::optional<Body> done(T body) const {
@@ -133,7 +133,17 @@ std::optional<Body> read_created(Reader& from) {
   if (!host || !seed || object == nullptr) return std::nullopt;
   auto settings = read_settings(*object);
   if (!settings) return std::nullopt;
-  return Created{std::move(*settings), *host, Seed{*seed}};
+  Created created{std::move(*settings), *host, Seed{*seed}, {}};
+  if (from.has("next")) {
+    const json::object* promise = from.object("next");
+    if (promise == nullptr) return std::nullopt;
+    Reader next(*promise);
+    const auto match = next.text("match");
+    const auto next_seed = read_hex(next.text("seed").value_or(""));
+    if (!match || !next_seed) return std::nullopt;
+    created.next = Promise{*match, Seed{*next_seed}};
+  }
+  return created;
 }
 
 std::optional<Body> read_started(Reader& from) {
@@ -145,113 +155,7 @@ std::optional<Body> read_started(Reader& from) {
   return from.done(std::move(started));
 }
 
-}  // namespace
-
-std::string write(const Body& body) {
-  const auto to = Overloaded{
-      [](const Created& b) {
-        JsonText out = begin("created");
-        out.key("settings").open('{');
-        write_json(out, b.settings);
-        out.close('}');
-        out.key("host").value(b.host).key("seed").value(hex(b.seed.bytes));
-        return end(out);
-      },
-      [](const Sat& b) {
-        JsonText out = begin("sat", b.player);
-        out.key("guest").value(b.guest).key("name").value(b.name);
-        out.key("entropy").value(b.entropy);
-        return end(out);
-      },
-      [](const Left& b) {
-        JsonText out = begin("left", b.player);
-        return end(out);
-      },
-      [](const Renamed& b) {
-        JsonText out = begin("name", b.player);
-        out.key("name").value(b.name);
-        return end(out);
-      },
-      [](const Started& b) {
-        JsonText out = begin("start");
-        if (!b.bots.empty()) {
-          out.key("bots").open('[');
-          for (const Player p : b.bots) out.value(static_cast<unsigned>(p));
-          out.close(']');
-        }
-        add_list(out, "c", b.chances);
-        return end(out);
-      },
-      [](const Moved& b) {
-        JsonText out = begin("m", b.player);
-        out.key("m").value(b.move);
-        if (!b.id.empty()) out.key("id").value(b.id);
-        if (b.left) out.key("t").value(*b.left);
-        add_list(out, "c", b.chances);
-        return end(out);
-      },
-      [](const TimedOut& b) {
-        JsonText out = begin("late", b.player);
-        return end(out);
-      },
-      [](const BotCame& b) {
-        JsonText out = begin("bot", b.player);
-        if (b.left) out.key("t").value(*b.left);
-        return end(out);
-      },
-      [](const Returned& b) {
-        JsonText out = begin("return", b.player);
-        return end(out);
-      },
-      [](const TakebackAsked& b) {
-        JsonText out = begin("back?", b.player);
-        return end(out);
-      },
-      [](const TakebackAnswered& b) {
-        JsonText out = begin("back!", b.player);
-        out.key("yes").value(b.yes);
-        return end(out);
-      },
-      [](const TakenBack& b) {
-        JsonText out = begin("back");
-        out.key("to").value(b.to);
-        if (!b.left.empty()) {
-          out.key("t").open('[');
-          for (const std::int64_t left : b.left) out.value(left);
-          out.close(']');
-        }
-        return end(out);
-      },
-      [](const Claimed& b) {
-        JsonText out = begin("claim", b.player);
-        out.key("against").value(static_cast<unsigned>(b.against));
-        return end(out);
-      },
-      [](const RematchAnswered& b) {
-        JsonText out = begin("again", b.player);
-        out.key("yes").value(b.yes);
-        if (b.yes) out.key("entropy").value(b.entropy);
-        return end(out);
-      },
-      [](const RematchMade& b) {
-        JsonText out = begin("rematch");
-        out.key("match").value(b.match);
-        return end(out);
-      },
-  };
-  return std::visit(to, body);
-}
-
-std::optional<Body> read(std::string_view text) {
-  // Most bodies are small: they are parsed without a heap.
-  unsigned char room[2048];
-  json::monotonic_resource memory(room);
-  boost::system::error_code error;
-  const json::value value =
-      json::parse(json::string_view(text.data(), text.size()), error, &memory);
-  const json::object* object = error ? nullptr : value.if_object();
-  if (object == nullptr) return std::nullopt;
-  Reader from(*object);
+std::optional<Body> read_body(Reader& from) {
   const std::string kind = from.text("k").value_or("");
   if (kind == "m")
     return from.done(Moved{from.player(), from.text("m").value_or(""),
@@ -282,6 +186,122 @@ std::optional<Body> read(std::string_view text) {
   }
   if (kind == "rematch") return from.done(RematchMade{from.text("match").value_or("")});
   return std::nullopt;
+}
+
+// An object that is still open.
+JsonText write_body(const Body& body) {
+  const auto to = Overloaded{
+      [](const Created& b) {
+        JsonText out = begin("created");
+        out.key("settings").open('{');
+        write_json(out, b.settings);
+        out.close('}');
+        out.key("host").value(b.host).key("seed").value(hex(b.seed.bytes));
+        if (b.next) {
+          out.key("next").open('{').key("match").value(b.next->match);
+          out.key("seed").value(hex(b.next->seed.bytes)).close('}');
+        }
+        return out;
+      },
+      [](const Sat& b) {
+        JsonText out = begin("sat", b.player);
+        out.key("guest").value(b.guest).key("name").value(b.name);
+        out.key("entropy").value(b.entropy);
+        return out;
+      },
+      [](const Left& b) { return begin("left", b.player); },
+      [](const Renamed& b) {
+        JsonText out = begin("name", b.player);
+        out.key("name").value(b.name);
+        return out;
+      },
+      [](const Started& b) {
+        JsonText out = begin("start");
+        if (!b.bots.empty()) {
+          out.key("bots").open('[');
+          for (const Player p : b.bots) out.value(static_cast<unsigned>(p));
+          out.close(']');
+        }
+        add_list(out, "c", b.chances);
+        return out;
+      },
+      [](const Moved& b) {
+        JsonText out = begin("m", b.player);
+        out.key("m").value(b.move);
+        if (!b.id.empty()) out.key("id").value(b.id);
+        if (b.left) out.key("t").value(*b.left);
+        add_list(out, "c", b.chances);
+        return out;
+      },
+      [](const TimedOut& b) { return begin("late", b.player); },
+      [](const BotCame& b) {
+        JsonText out = begin("bot", b.player);
+        if (b.left) out.key("t").value(*b.left);
+        return out;
+      },
+      [](const Returned& b) { return begin("return", b.player); },
+      [](const TakebackAsked& b) { return begin("back?", b.player); },
+      [](const TakebackAnswered& b) {
+        JsonText out = begin("back!", b.player);
+        out.key("yes").value(b.yes);
+        return out;
+      },
+      [](const TakenBack& b) {
+        JsonText out = begin("back");
+        out.key("to").value(b.to);
+        if (!b.left.empty()) {
+          out.key("t").open('[');
+          for (const std::int64_t left : b.left) out.value(left);
+          out.close(']');
+        }
+        return out;
+      },
+      [](const Claimed& b) {
+        JsonText out = begin("claim", b.player);
+        out.key("against").value(static_cast<unsigned>(b.against));
+        return out;
+      },
+      [](const RematchAnswered& b) {
+        JsonText out = begin("again", b.player);
+        out.key("yes").value(b.yes);
+        if (b.yes) out.key("entropy").value(b.entropy);
+        return out;
+      },
+      [](const RematchMade& b) {
+        JsonText out = begin("rematch");
+        out.key("match").value(b.match);
+        return out;
+      },
+  };
+  return std::visit(to, body);
+}
+
+}  // namespace
+
+std::string write(const Line& line) {
+  JsonText out = write_body(line.body);
+  if (line.asked) out.key("by").value(line.asked->guest).key("id").value(line.asked->id);
+  return std::move(out.close('}')).take();
+}
+
+std::optional<Line> read(std::string_view text) {
+  // Most bodies are small: they are parsed without a heap.
+  unsigned char room[2048];
+  json::monotonic_resource memory(room);
+  boost::system::error_code error;
+  const json::value value =
+      json::parse(json::string_view(text.data(), text.size()), error, &memory);
+  const json::object* object = error ? nullptr : value.if_object();
+  if (object == nullptr) return std::nullopt;
+  Reader from(*object);
+  auto body = read_body(from);
+  if (!body) return std::nullopt;
+  Line line{std::move(*body)};
+  if (from.has("by")) {
+    line.asked = Asked{from.text("by").value_or(""), from.text("id").value_or("")};
+    if (!from.is_good()) return std::nullopt;
+  }
+  return line;
 }
 
 }  // namespace troika::room::log

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/series.h"
-#include "room/fairness.h"
+#include "room/deals.h"
 #include "room/settings.h"
 
 namespace troika::room::log {
@@ -19,6 +19,7 @@ struct Created {
   Settings settings;
   std::string host;
   Seed seed;
+  std::optional<Promise> next;  // old logs have none
 };
 struct Sat {
   Player player;
@@ -80,8 +81,20 @@ using Body =
     std::variant<Created, Sat, Left, Renamed, Started, Moved, TimedOut, BotCame, Returned,
                  TakebackAsked, TakebackAnswered, TakenBack, Claimed, RematchAnswered, RematchMade>;
 
-// {"k":"move","p":0,"m":"AB:1T@a1","id":"x7f","t":59000}
-std::string write(const Body& body);
-std::optional<Body> read(std::string_view text);
+// Who asked for it, and by which name (room/receipts.h). Only the first entry of a command has it.
+// A move has its name itself, and is its player's; old logs have no other names.
+struct Asked {
+  std::string guest, id;
+  bool operator==(const Asked&) const = default;
+};
+
+struct Line {
+  Body body;
+  std::optional<Asked> asked = {};
+};
+
+// {"k":"m","p":0,"m":"AB:1T@a1","id":"x7f","t":59000}, {"k":"back","to":7,"by":"GUEST","id":"k3j…"}
+std::string write(const Line& line);
+std::optional<Line> read(std::string_view text);
 
 }  // namespace troika::room::log

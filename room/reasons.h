@@ -37,6 +37,9 @@ inline constexpr Reason not_over{"not-over", "the match is not over"};
 inline constexpr Reason not_host{"not-host", "only who made the table can start it"};
 inline constexpr Reason people_missing{"people-missing", "not all people have come"};
 
+inline constexpr Reason too_often{"too-often", "so often in a minute: please wait a little"};
+inline constexpr Reason enough{"enough", "this has been done too often at this table"};
+
 // Moves.
 inline constexpr Reason bad_id{"bad-id", "a move needs an id of 1 to 32 letters, digits, - or _"};
 inline constexpr Reason ahead{"ahead", "this number has not been reached yet"};

@@ -1,305 +1,237 @@
-// A room from its log. How entries come about is in act.cpp.
-
 #include "room/room.h"
 
 #include <algorithm>
+#include <boost/json/parse.hpp>
 #include <cassert>
 
+#include "room/judge.h"
 #include "room/reasons.h"
+#include "room/tell.h"
 
 namespace troika::room {
-namespace {
 
-// A bot belongs to the server: what it could add to a deal, the server's seed has already.
-constexpr std::string_view entropy_of_bots = "bot";
+namespace why = reasons;
 
-template <class Body>
-constexpr bool changes_seats =
-    std::same_as<Body, log::Created> || std::same_as<Body, log::Sat> ||
-    std::same_as<Body, log::Left> || std::same_as<Body, log::Renamed> ||
-    std::same_as<Body, log::Started> || std::same_as<Body, log::BotCame> ||
-    std::same_as<Body, log::Returned>;
-
-}  // namespace
+// ---- from a log
 
 std::expected<Room, Fault> Room::load(std::string_view match, const std::vector<Entry>& log,
                                       const Surroundings& around) {
   Room room(match, around);
   for (const Entry& entry : log)
     if (const auto applied = room.apply(entry); !applied) return std::unexpected(applied.error());
-  if (room.table_ == nullptr) return fault(reasons::broken_log);
+  if (room.seq() == 0) return fault(why::broken_log);
   return room;
 }
 
 std::expected<void, Fault> Room::apply(const Entry& entry) {
-  if (entry.seq != seq() + 1) return fault(reasons::broken_log);
-  const auto body = log::read(entry.body);
-  if (!body || !take(*body, entry.at)) return fault(reasons::broken_log);
+  if (entry.seq != seq() + 1) return fault(why::broken_log);
+  const auto line = log::read(entry.body);
+  if (!line || !fold(state_, *line, entry.at)) return fault(why::broken_log);
   return {};
 }
 
-bool Room::take(const log::Body& body, Time at) {
-  if (std::holds_alternative<log::Created>(body) != entries_.empty()) return false;
-  last_ = std::max(last_, at);
-  return std::visit(
-      [this]<class Body>(const Body& one) {
-        if (!take(one)) return false;
-        finish_entry(changes_seats<Body>);
-        return true;
-      },
-      body);
-}
+// ---- by what people and bots do
 
-bool Room::take(const log::Created& body) {
-  settings_ = body.settings;
-  host_ = body.host;
-  seed_ = body.seed;
-  auto table = make_table(settings_.game, settings_.options);
-  if (!table || settings_.seats.size() != (*table)->players()) return false;
-  table_ = std::move(*table);
-  chairs_.resize(table_->players());
-  rematch_entropies_.resize(chairs_.size());
-  for (std::size_t i = 0; i < chairs_.size(); ++i)
-    if (settings_.seats[i].whom == Wish::For::bot) chairs_[i].bot = settings_.seats[i].level;
-  clocks_ = Clocks(settings_.clock);
-  return true;
-}
-
-bool Room::take(const log::Sat& body) {
-  if (started_ || !is_player(body.player) || !chair(body.player).is_free()) return false;
-  Chair& chair = this->chair(body.player);
-  chair.guest = body.guest;
-  chair.name = body.name;
-  chair.entropy = body.entropy;
-  return true;
-}
-
-bool Room::take(const log::Left& body) {
-  if (started_ || !is_player(body.player) || chair(body.player).guest.empty()) return false;
-  once_here_.push_back(chair(body.player).guest);
-  chair(body.player) = {};
-  return true;
-}
-
-bool Room::take(const log::Renamed& body) {
-  if (!is_player(body.player)) return false;
-  chair(body.player).name = body.name;
-  return true;
-}
-
-bool Room::take(const log::Started& body) {
-  return take_start(body.bots) && play_chances(body.chances);
-}
-
-bool Room::take_start(const std::vector<Player>& bots) {
-  if (started_) return false;
-  for (const Player p : bots) {
-    if (!is_player(p) || !chair(p).is_free()) return false;
-    chair(p).bot = settings_.bot_level;
+std::expected<Room::Created, Fault> Room::create(const Creation& creation, Time now,
+                                                 const Surroundings& around) {
+  // The same kind of word.
+  if (!is_entropy(creation.match) || (creation.next && !is_entropy(creation.next->match)))
+    return fault(why::bad_match_id);
+  auto settings = read_settings(boost::json::parse(json_of(creation.settings)).as_object());
+  if (!settings) return std::unexpected(settings.error());
+  Room room(creation.match, around);
+  Done done{0, now, {}, true};
+  room.append(done,
+              {log::Created{std::move(*settings), creation.host, creation.seed, creation.next}});
+  for (const Sitter& sitter : creation.sitters) {
+    const auto sat =
+        judge(room.state_, sitter.guest, Sit{sitter.place, sitter.name, sitter.entropy}, now);
+    if (!sat) return std::unexpected(sat.error());
+    room.append(done, *sat);
   }
-  if (std::ranges::any_of(chairs_, &Chair::is_free)) return false;
-  started_ = true;
-  std::vector<std::string> entropies;
-  for (Chair& chair : chairs_) {
-    if (chair.bot) chair.entropy = entropy_of_bots;
-    entropies.push_back(chair.entropy);
+  return Created{std::move(room), std::move(done)};
+}
+
+std::expected<Done, Fault> Room::act(std::string_view guest, const Command& command, Time now) {
+  const Time at = moment(state_, now);
+  const Play* const play = std::get_if<Play>(&command.what);
+  const bool is_named = play != nullptr ? is_move_id(command.id) : is_command_id(command.id);
+  if (is_named)
+    if (const auto seq = state_.receipts.find(guest, command.id)) return Done{*seq, at, {}};
+  const auto bodies = judge(state_, guest, command.what, at);
+  if (!bodies) return std::unexpected(bodies.error());
+  if (play != nullptr) {
+    if (!is_named) return fault(why::bad_id);
+    const auto moved = make_move(state_, *place(guest), *play, command.id, at);
+    if (!moved) return std::unexpected(moved.error());
+    return done_with(*moved);
   }
-  key_.emplace(around_.hash, seed_, match_, entropies);
-  return true;
+  Done done{seq(), at, {}};
+  const Stage before = stage();
+  const Asked asked = is_named ? Asked({std::string(guest), command.id}) : std::nullopt;
+  append(done, *bodies, asked);
+  if (std::holds_alternative<Start>(command.what)) append_start(done, asked);
+  done.listing |= stage() != before;
+  return done;
 }
 
-bool Room::play_chances(const std::vector<std::string>& moves) {
-  return std::ranges::all_of(
-             moves, [this](const auto& move) { return table_->play_chance(move).has_value(); }) &&
-         !table_->chance_acts();
+std::expected<Done, Fault> Room::bot_moves(Player player, std::uint32_t seq, std::string_view move,
+                                           Time now) {
+  if (stage() == Stage::open) return fault(why::not_started);
+  if (stage() == Stage::over) return fault(why::match_over);
+  if (!state_.seats.has(player)) return fault(why::no_such_place);
+  if (!state_.seats[player].bot) return fault(why::no_bot_there);
+  const auto moved = make_move(state_, player, {seq, std::string(move)}, {}, moment(state_, now));
+  if (!moved) return std::unexpected(moved.error());
+  return done_with(*moved);
 }
 
-bool Room::take(const log::Moved& body) {
-  if (stage() != Stage::playing || !is_player(body.player)) return false;
-  const Viewer by = Door::open(body.player);
-  if (!table_->play(by, table_->seq(), body.move) || !play_chances(body.chances)) return false;
-  after_move(body);
-  return true;
+Done Room::done_with(const log::Moved& moved) const {
+  return {seq(), state_.last, {log::write({moved})}, stage() == Stage::over};
 }
 
-// Both after a move that was just made and after one from the log.
-void Room::after_move(const log::Moved& body) {
-  Chair& chair = this->chair(body.player);
-  chair.acting = false;
-  clocks_.stop(body.player, body.left ? std::optional(Millis(*body.left)) : std::nullopt);
-  takeback_.reset();
-  const auto event = events() - static_cast<std::uint32_t>(body.chances.size());
-  if (table_->is_secret(Seq{event})) seals_.push_back({event, key_->seal(event, body.move)});
-  if (body.id.empty()) return;
-  person_moves_.push_back({body.player, event});
-  chair.saved[chair.next_saved] = {body.id, seq() + 1};
-  chair.next_saved = (chair.next_saved + 1) % chair.saved.size();
+Done Room::tick(Time now) {
+  Done done{seq(), moment(state_, now), {}};
+  append(done, time_outs(state_, done.at));
+  return done;
 }
 
-bool Room::take(const log::TimedOut& body) {
-  if (!is_player(body.player) || !chair(body.player).acting) return false;
-  chair(body.player).out_of_time = true;
-  return true;
-}
+std::optional<Time> Room::next_deadline() const { return room::next_deadline(state_); }
 
-bool Room::take(const log::BotCame& body) {
-  if (stage() != Stage::playing || !is_player(body.player)) return false;
-  chair(body.player).bot = settings_.bot_level;
-  clocks_.stop(body.player, body.left ? std::optional(Millis(*body.left)) : std::nullopt);
-  takeback_.reset();
-  return true;
-}
-
-bool Room::take(const log::Returned& body) {
-  if (stage() != Stage::playing || !is_player(body.player)) return false;
-  Chair& chair = this->chair(body.player);
-  if (chair.guest.empty() || !chair.bot) return false;
-  chair.bot.reset();
-  if (chair.acting) clocks_.run(body.player, last_);
-  return true;
-}
-
-bool Room::take(const log::TakebackAsked& body) {
-  takeback_.emplace(body.player);
-  return true;
-}
-
-bool Room::take(const log::TakebackAnswered& body) {
-  if (!takeback_) return false;
-  if (body.yes)
-    takeback_->agree(body.player);
-  else
-    takeback_.reset();
-  return true;
-}
-
-bool Room::take(const log::TakenBack& body) {
-  if (stage() != Stage::playing || !table_->can_go_back(Seq{body.to})) return false;
-  if (!body.left.empty() && body.left.size() != chairs_.size()) return false;
-  table_->go_back(Seq{body.to});
-  while (!person_moves_.empty() && person_moves_.back().event > body.to) person_moves_.pop_back();
-  for (std::size_t i = 0; i < chairs_.size(); ++i) {
-    chairs_[i].acting = false;
-    clocks_.stop(static_cast<Player>(i),
-                 body.left.empty() ? std::nullopt : std::optional(Millis(body.left[i])));
+// What a room writes it can read.
+void Room::append(Done& done, const std::vector<log::Body>& bodies, const Asked& asked) {
+  for (const log::Body& body : bodies) {
+    [[maybe_unused]] const bool taken = fold(state_, body, done.at);
+    assert(taken);
+    write(done, body, asked);
+    done.listing |= state_.journal.last_changed_seats();
   }
-  takeback_.reset();
-  return true;
+  const bool is_full = state_.seats.are_full() && people() != 0;
+  if (!bodies.empty() && !state_.started && is_full) append_start(done);
 }
 
-bool Room::take(const log::Claimed& body) {
-  if (stage() != Stage::playing || !is_player(body.player) || !is_player(body.against))
-    return false;
-  claimed_ = {body.player, body.against};
-  takeback_.reset();
-  return true;
+void Room::append_start(Done& done, const Asked& asked) {
+  write(done, begin(state_, done.at), asked);
+  done.listing = true;
 }
 
-bool Room::take(const log::RematchAnswered& body) {
-  if (stage() != Stage::over || !is_player(body.player)) return false;
-  if (!body.yes) {
-    rematch_.reset();
-    return true;
-  }
-  if (!rematch_) rematch_.emplace(body.player);
-  rematch_->agree(body.player);
-  rematch_entropies_[static_cast<std::size_t>(body.player)] = body.entropy;
-  return true;
+// What has just been taken over.
+void Room::write(Done& done, const log::Body& body, const Asked& asked) {
+  const bool is_first = done.bodies.empty();
+  if (is_first && asked) state_.receipts.add(asked->guest, asked->id, seq());
+  done.bodies.push_back(log::write({body, is_first ? asked : std::nullopt}));
+  done.seq = seq();
 }
 
-bool Room::take(const log::RematchMade& body) {
-  rematch_match_ = body.match;
-  return rematch_.has_value();
+// ---- what it says
+
+std::vector<BotTurn> Room::bots_to_act() const {
+  std::vector<BotTurn> turns;
+  for (const Player p : state_.seats.all())
+    if (const Chair& chair = state_.seats[p]; chair.acting && chair.bot)
+      turns.push_back({p, *chair.bot, seq()});
+  return turns;
 }
 
-void Room::finish_entry(bool seats) {
-  entries_.push_back({events(), static_cast<std::uint16_t>(table_->results().size()), seats});
-  update_turns();
+std::unique_ptr<Situation> Room::situation(Player player) const {
+  if (!state_.seats.has(player) || !state_.seats[player].bot) return nullptr;
+  return state_.table->situation(state_.mover(player));
 }
 
-void Room::update_turns() {
-  unsigned acting = 0;
-  if (stage() == Stage::playing)
-    for (const Player p : table_->to_act()) acting |= Consent::bit(p);
-  for (std::size_t i = 0; i < chairs_.size(); ++i) {
-    const auto player = static_cast<Player>(i);
-    Chair& chair = chairs_[i];
-    const bool acts = (acting & Consent::bit(player)) != 0;
-    if (acts && !chair.acting) {
-      chair.turn_began = seq();
-      chair.out_of_time = false;
-      clocks_.renew(player);
-      if (chair.has_person()) clocks_.run(player, last_);
-    } else if (!acts && chair.acting) {
-      clocks_.stop(player, clocks_.left(player, last_));
-    }
-    chair.acting = acts;
-  }
+std::string Room::reaction(Player by, std::string_view code) {
+  JsonText out;
+  out.open('{').key("reaction").value(code).key("player").value(static_cast<unsigned>(by));
+  return std::move(out.close('}')).take();
 }
 
-Stage Room::stage() const {
-  if (!started_) return Stage::open;
-  return claimed_ || table_->is_over() ? Stage::over : Stage::playing;
+std::string Room::state(std::string_view guest, Time now) const {
+  JsonText out(4096);
+  out.open('{');
+  tell_state(out, state_, guest, now);
+  return std::move(out.close('}')).take();
 }
 
-std::optional<Player> Room::place(std::string_view guest) const {
-  if (guest.empty()) return std::nullopt;
-  const auto found = std::ranges::find(chairs_, guest, &Chair::guest);
-  if (found == chairs_.end()) return std::nullopt;
-  return static_cast<Player>(found - chairs_.begin());
+std::string Room::news(std::string_view guest, std::uint32_t since, Time now) const {
+  JsonText out(1024);
+  out.open('{');
+  tell_news(out, guest, since, now);
+  return std::move(out.close('}')).take();
+}
+
+void Room::tell_news(JsonText& out, std::string_view guest, std::uint32_t since, Time now) const {
+  room::tell_news(out, state_, guest, since, now);
+}
+
+Listing Room::listing() const {
+  Listing listing{settings().game, stage(), settings().listed, summary(state_), {}};
+  for (const auto& [guest, writer] : state_.guestbook.writers()) listing.guests.push_back(guest);
+  return listing;
 }
 
 std::optional<std::string> Room::record() const {
   if (stage() != Stage::over) return std::nullopt;
-  std::vector<std::string> lines{"fair match " + match_,
-                                 "fair commitment " + commitment(around_.hash, seed_),
-                                 "fair seed " + hex(seed_.bytes)};
-  for (std::size_t i = 0; i < chairs_.size(); ++i)
-    lines.push_back("fair entropy " + std::to_string(i + 1) + ' ' + chairs_[i].entropy);
-  for (const Seal& seal : seals_)
+  std::vector<std::string> lines{"fair match " + state_.match,
+                                 "fair commitment " + state_.deals.commitment(),
+                                 "fair seed " + hex(state_.deals.seed().bytes)};
+  for (const Player p : state_.seats.all())
+    lines.push_back("fair entropy " + std::to_string(static_cast<unsigned>(p) + 1) + ' ' +
+                    state_.seats[p].entropy);
+  for (const Seal& seal : state_.deals.seals())
     lines.push_back("fair seal " + std::to_string(seal.event) + ' ' + seal.seal);
-  return with_fair_lines(table_->record(), lines);
+  return with_fair_lines(state_.table->record(), lines);
 }
 
 // People keep their seats, and so do bots, also those that were called in.
 std::optional<Creation> Room::rematch() const {
-  if (rematch_match_.empty()) return std::nullopt;
-  Creation next{rematch_match_, settings_, host_, {}, {}};
-  for (std::size_t i = 0; i < chairs_.size(); ++i) {
-    const Chair& chair = chairs_[i];
+  if (state_.again.match.empty()) return std::nullopt;
+  Creation next{state_.again.match, settings(), state_.host, {}, {}};
+  if (state_.deals.next()) next.seed = state_.deals.next()->seed;
+  for (const Player p : state_.seats.all()) {
+    const auto i = static_cast<std::size_t>(p);
+    const Chair& chair = state_.seats[p];
     if (chair.bot)
       next.settings.seats[i] = {Wish::For::bot, *chair.bot};
     else
-      next.sitters.push_back(
-          {static_cast<Player>(i), chair.guest, chair.name, rematch_entropies_[i]});
+      next.sitters.push_back({p, chair.guest, chair.name, state_.again.entropies[i]});
   }
   return next;
 }
 
+bool Room::rematch_is_promised() const { return state_.deals.next().has_value(); }
+
 std::string Room::fingerprint() const {
+  const State& s = state_;
   JsonText out;
-  out.open('[').value(match_).value(host_).value(seq()).value(hex(seed_.bytes));
-  out.value(table_->record()).value(started_).value(static_cast<std::int64_t>(last_));
-  for (std::size_t i = 0; i < chairs_.size(); ++i) {
-    const Chair& chair = chairs_[i];
-    const auto player = static_cast<Player>(i);
+  out.open('[').value(s.match).value(s.host).value(seq()).value(hex(s.deals.seed().bytes));
+  if (s.deals.next()) out.value(s.deals.next()->match).value(hex(s.deals.next()->seed.bytes));
+  out.value(s.table->record()).value(s.started).value(static_cast<std::int64_t>(s.last));
+  for (const Player p : s.seats.all()) {
+    const Chair& chair = s.seats[p];
     out.open('[').value(chair.guest).value(chair.name).value(chair.entropy);
     out.value(chair.bot.value_or(0)).value(chair.acting).value(chair.out_of_time);
-    out.value(chair.turn_began).value(rematch_entropies_[i]);
-    for (const auto& saved : chair.saved) out.value(saved.id).value(saved.seq);
-    out.value(clocks_.runs(player)).value(clocks_.left(player, last_).value_or(Millis(-1)).count());
-    for (const auto& consent : {takeback_, rematch_})
-      out.value(consent && consent->has_agreed(player)).value(consent && consent->by() == player);
-    out.value(claimed_ && claimed_->by == player).value(claimed_ && claimed_->against == player);
+    out.value(chair.turn_began).value(s.again.entropies[static_cast<std::size_t>(p)]);
+    out.value(s.clocks.runs(p)).value(s.clocks.left(p, s.last).value_or(Millis(-1)).count());
+    for (const auto& consent : {s.takeback, s.again.consent})
+      out.value(consent && consent->has_agreed(p)).value(consent && consent->by() == p);
+    out.value(s.claimed && s.claimed->by == p).value(s.claimed && s.claimed->against == p);
     out.close(']');
   }
-  for (const auto& guest : once_here_) out.value(guest);
-  for (const Seal& seal : seals_) out.value(seal.event).value(seal.seal);
-  for (const auto& move : person_moves_)
+  for (const auto& [guest, writer] : s.guestbook.writers())
+    out.value(guest)
+        .value(writer.all)
+        .value(writer.within)
+        .value(static_cast<std::int64_t>(writer.minute));
+  for (const Seal& seal : s.deals.seals()) out.value(seal.event).value(seal.seal);
+  for (const auto& move : s.person_moves)
     out.value(static_cast<unsigned>(move.player)).value(move.event);
-  for (const Logged& entry : entries_) out.value(entry.events).value(entry.seats);
-  out.value(rematch_match_).close(']');
-  return hex(around_.hash(std::move(out).take()));
+  for (const auto& entry : s.journal.entries())
+    out.value(entry.events).value(entry.results).value(entry.seats);
+  s.receipts.each([&](const auto& name, std::uint32_t seq) {
+    for (const std::uint8_t byte : name) out.value(unsigned{byte});
+    out.value(seq);
+  });
+  out.value(s.again.match).close(']');
+  return hex(s.around.hash(std::move(out).take()));
 }
 
 }  // namespace troika::room

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <expected>
 #include <memory>
@@ -11,14 +10,9 @@
 
 #include "core/json_text.h"
 #include "core/reason.h"
-#include "room/clock.h"
 #include "room/commands.h"
-#include "room/consent.h"
-#include "room/door.h"
-#include "room/entry.h"
-#include "room/fairness.h"
-#include "room/settings.h"
-#include "table/table.h"
+#include "room/fold.h"
+#include "room/state.h"
 
 namespace troika::room {
 
@@ -37,8 +31,6 @@ struct Done {
   std::vector<std::string> bodies;  // to be appended; none if it had been done before
   bool listing = false;             // what lists of matches show has changed
 };
-
-enum class Stage : std::uint8_t { open, playing, over };
 
 // What lists of matches show: nothing secret.
 struct Listing {
@@ -62,6 +54,8 @@ struct Creation {
   std::string host;             // a guest
   Seed seed;                    // fresh from the system, secret until the end
   std::vector<Sitter> sitters;  // who sit there from the start (a rematch)
+  // For the rematch: fresh, too, and fixed before anybody adds anything to its deals.
+  std::optional<Promise> next = {};
 };
 
 // A bot that must move now.
@@ -71,15 +65,9 @@ struct BotTurn {
   std::uint32_t seq;  // what its move was made for
 };
 
-// What a room is given by those who keep it.
-struct Surroundings {
-  Hash hash;                 // SHA-256
-  Millis patience{120'000};  // without a clock: after how long away a player counts as absent
-};
-
-// A match with people around it. The log is the match: a room is what follows from its entries, and
-// `act` makes entries from which the same room follows. No clock, no randomness, no threads:
-// whoever keeps a room keeps it in one strand.
+// A match with people around it. The log is the match: a room is what follows from its entries
+// (room/fold.h), and `act` makes entries (room/judge.h) from which the same room follows. No clock,
+// no randomness, no threads: whoever keeps a room keeps it in one strand.
 //
 // Guests are known by ids, which nobody is ever told. A guest who does not sit here, and the empty
 // id, is a spectator.
@@ -107,19 +95,22 @@ class Room {
   [[nodiscard]] Done tick(Time now);
   std::optional<Time> next_deadline() const;
 
+  // Takes what lies ahead of now, by a clock that was wrong, as if it were of now. To be called
+  // with entries that others have written.
+  void distrust(Time now) { room::distrust(state_, now); }
+
   // A reaction from the fixed set (room/reactions.h): the JSON that is sent to everyone alike. It
   // is not in the log.
-  [[nodiscard]] std::expected<std::string, Fault> react(std::string_view guest,
-                                                        std::string_view code) const;
+  static std::string reaction(Player by, std::string_view code);
 
   std::vector<BotTurn> bots_to_act() const;
   // What the bot in this place may know; null if no bot plays there now.
   std::unique_ptr<Situation> situation(Player player) const;
 
   // What is not in the log: outages of the server, and which players are connected.
-  void set_outages(std::vector<Outage> outages) { clocks_.set_outages(std::move(outages)); }
-  void set_here(Player player);
-  void set_away(Player player, Time since);
+  void set_outages(std::vector<Outage> outages) { state_.clocks.set_outages(std::move(outages)); }
+  void set_here(Player player) { state_.presence.set_here(player); }
+  void set_away(Player player, Time since) { state_.presence.set_away(player, since); }
 
   // JSON of all that a guest may know of the room.
   std::string state(std::string_view guest, Time now) const;
@@ -128,165 +119,38 @@ class Room {
   void tell_news(JsonText& out, std::string_view guest, std::uint32_t since, Time now) const;
   Listing listing() const;
 
-  std::string_view match() const { return match_; }
-  const Settings& settings() const { return settings_; }
-  std::uint32_t seq() const { return static_cast<std::uint32_t>(entries_.size()); }
-  Stage stage() const;
-  std::size_t players() const { return table_->players(); }
+  std::string_view match() const { return state_.match; }
+  const Settings& settings() const { return state_.settings; }
+  std::string_view host() const { return state_.host; }
+  std::uint32_t seq() const { return state_.seq(); }
+  Stage stage() const { return state_.stage(); }
+  std::size_t players() const { return state_.seats.size(); }
   // Where a guest sits; nothing: a spectator.
-  std::optional<Player> place(std::string_view guest) const;
-  bool is_host(std::string_view guest) const { return guest == host_; }
+  std::optional<Player> place(std::string_view guest) const { return state_.seats.place(guest); }
+  bool is_host(std::string_view guest) const { return state_.is_host(guest); }
+  unsigned people() const { return state_.seats.people(); }  // who play themselves: a bit each
 
   // The record with every secret and all that is needed to check the deals; only once the match is
   // over. A match that was claimed has the record of an unfinished match.
   std::optional<std::string> record() const;
-  // Once all people have agreed to a rematch: how the new room is to be created, but for the seed.
+  // Once all people have agreed to a rematch: how the new room is to be created, but for what is
+  // drawn for the one after it; in a match of old logs, also but for the seed.
   std::optional<Creation> rematch() const;
+  bool rematch_is_promised() const;  // its seed is fixed
 
   // A hash of everything the room knows: equal for rooms with the same log.
   std::string fingerprint() const;
 
  private:
-  // A place at the table and who plays there.
-  struct Chair {
-    std::string guest;  // empty: nobody, or a bot from the start
-    std::string name;
-    std::string entropy;
-    std::optional<int> bot;        // the level of the bot that plays there now
-    bool acting = false;           // is to act
-    bool out_of_time = false;      // in this turn
-    std::uint32_t turn_began = 0;  // the entry by which this turn began
-    struct Saved {
-      std::string id;  // of a move
-      std::uint32_t seq;
-    };
-    std::array<Saved, 4> saved{};  // the last moves; the oldest is overwritten
-    std::size_t next_saved = 0;
-    // Not in the log.
-    bool here = false;
-    std::optional<Time> away;
+  Room(std::string_view match, const Surroundings& around) : state_(match, around) {}
 
-    bool is_free() const { return guest.empty() && !bot; }
-    bool has_person() const { return !guest.empty() && !bot; }
-  };
-  // What news has to know of an entry.
-  struct Logged {
-    std::uint32_t events;   // of the table, after it
-    std::uint16_t results;  // games finished by then
-    bool seats;             // names or kinds of seats have changed by it
-  };
+  using Asked = std::optional<log::Asked>;  // goes with the first entry
+  void append(Done& done, const std::vector<log::Body>& bodies, const Asked& asked = {});
+  void append_start(Done& done, const Asked& asked = {});
+  void write(Done& done, const log::Body& body, const Asked& asked);
+  Done done_with(const log::Moved& moved) const;
 
-  Room(std::string_view match, const Surroundings& around) : match_(match), around_(around) {}
-
-  Chair& chair(Player p) { return chairs_[static_cast<std::size_t>(p)]; }
-  const Chair& chair(Player p) const { return chairs_[static_cast<std::size_t>(p)]; }
-  bool is_player(Player p) const { return static_cast<std::size_t>(p) < chairs_.size(); }
-  Viewer viewer(std::string_view guest) const { return Door::open(place(guest)); }
-  std::uint32_t events() const { return static_cast<std::uint32_t>(table_->seq()); }
-
-  // The fold (room.cpp): takes over what an entry says. False: it does not fit.
-  bool take(const log::Body& body, Time at);
-  bool take(const log::Created& body);
-  bool take(const log::Sat& body);
-  bool take(const log::Left& body);
-  bool take(const log::Renamed& body);
-  bool take(const log::Started& body);
-  bool take(const log::Moved& body);
-  bool take(const log::TimedOut& body);
-  bool take(const log::BotCame& body);
-  bool take(const log::Returned& body);
-  bool take(const log::TakebackAsked& body);
-  bool take(const log::TakebackAnswered& body);
-  bool take(const log::TakenBack& body);
-  bool take(const log::Claimed& body);
-  bool take(const log::RematchAnswered& body);
-  bool take(const log::RematchMade& body);
-  bool take_start(const std::vector<Player>& bots);
-  bool play_chances(const std::vector<std::string>& moves);
-  void after_move(const log::Moved& body);
-  void finish_entry(bool seats);  // counts it, and lets clocks run for those who are to act
-  void update_turns();
-
-  // What guests ask for (act.cpp): the entries it gives, not yet taken over.
-  using Bodies = std::vector<log::Body>;
-  using Answer = std::expected<Bodies, Fault>;
-  Answer answer(std::string_view guest, const Sit& command) const;
-  Answer answer(std::string_view guest, const Start& command) const;
-  Answer answer(Player by, const Rename& command, Time at) const;
-  Answer answer(Player by, const Leave& command, Time at) const;
-  Answer answer(Player by, const AskTakeback& command, Time at) const;
-  Answer answer(Player by, const AnswerTakeback& command, Time at) const;
-  Answer answer(Player by, const CallBot& command, Time at) const;
-  Answer answer(Player by, const Return& command, Time at) const;
-  Answer answer(Player by, const Claim& command, Time at) const;
-  Answer answer(Player by, const Rematch& command, Time at) const;
-  std::expected<Done, Fault> play(Player by, const Play& move, Time at);
-  std::expected<Done, Fault> make_move(Player by, std::uint32_t seq, std::string_view move,
-                                       std::string_view id, Time at);
-  void append(Done& done, const Bodies& bodies);
-  void append_start(Done& done);
-  std::vector<std::string> let_chance_act();
-  log::BotCame bot_came(Player into, Time at) const;
-  log::TakenBack taken_back(Time at) const;
-
-  // What may be done (rights.cpp): why not, or null.
-  const Reason* why_no_seat(std::string_view guest) const;
-  const Reason* why_no_start(std::string_view guest) const;
-  const Reason* why_no_play(Player by) const;
-  const Reason* why_no_takeback(Player by) const;
-  const Reason* why_no_answer(Player by) const;
-  const Reason* why_no_return(Player by) const;
-  const Reason* why_no_claim(Player by, Player against, Time now) const;
-  const Reason* why_no_rematch(Player by) const;
-  const Reason* why_not_absent(Player by, Player who, Time now) const;
-  const Reason* why_not_playing() const;
-  bool is_full() const;  // nobody more is waited for
-  bool same_side(Player a, Player b) const;
-  unsigned people() const;  // who play themselves: a bit per player
-
-  // What is told (tell.cpp).
-  static void tell_you(JsonText& out, Viewer who);
-  void tell_table(JsonText& out) const;
-  void tell_seats(JsonText& out) const;
-  void tell_progress(JsonText& out, Viewer who, std::string_view guest, Time now) const;
-  void tell_clocks(JsonText& out, Time now) const;
-  void tell_rights(JsonText& out, Viewer who, std::string_view guest, Time now) const;
-  void tell_events(JsonText& out, Viewer who, std::uint32_t from) const;
-  void tell_results(JsonText& out) const;
-  void tell_fairness(JsonText& out) const;
-  std::vector<Player> winners() const;
-
-  std::string match_;
-  Surroundings around_;
-  Settings settings_;
-  std::string host_;
-  Seed seed_;
-  std::optional<DealKey> key_;  // from the start on
-  std::unique_ptr<Table> table_;
-  std::vector<Chair> chairs_;
-  std::vector<std::string> once_here_;  // guests who left again
-  bool started_ = false;
-  Clocks clocks_;
-  std::optional<Consent> takeback_;
-  std::optional<Consent> rematch_;
-  std::vector<std::string> rematch_entropies_;
-  std::string rematch_match_;
-  struct Claimed {
-    Player by, against;
-  };
-  std::optional<Claimed> claimed_;
-  struct Seal {
-    std::uint32_t event;
-    std::string seal;
-  };
-  std::vector<Seal> seals_;
-  struct PersonMove {
-    Player player;
-    std::uint32_t event;
-  };
-  std::vector<PersonMove> person_moves_;  // not those of bots
-  std::vector<Logged> entries_;
-  Time last_{};  // when the last entry was made; while one is made, its time
+  State state_;
 };
 
 struct Room::Created {

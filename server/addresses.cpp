@@ -3,9 +3,8 @@
 #include <algorithm>
 
 namespace troika::server {
-namespace {
 
-std::string key_of(const net::ip::address& address) {
+std::string Addresses::key_of(const net::ip::address& address) {
   if (address.is_v4()) return address.to_string();
   const auto six = address.to_v6();
   if (six.is_v4_mapped()) return net::ip::make_address_v4(net::ip::v4_mapped, six).to_string();
@@ -13,8 +12,6 @@ std::string key_of(const net::ip::address& address) {
   std::fill(bytes.begin() + 8, bytes.end(), std::uint8_t{0});  // a home has that much
   return net::ip::address_v6(bytes).to_string();
 }
-
-}  // namespace
 
 double Bucket::level() const {
   const auto passed = std::chrono::steady_clock::now() - last_;

@@ -33,6 +33,7 @@ class Addresses {
   // A socket of this address, while it is kept; null: it has too many.
   using Visit = std::shared_ptr<void>;
   Visit enter(const net::ip::address& address);
+  static std::string key_of(const net::ip::address& address);  // as what it counts
   bool may_make_table(const net::ip::address& address);
   bool may_ask(const net::ip::address& address);
   void sweep();

@@ -5,6 +5,7 @@
 
 #include "core/json_text.h"
 #include "room/reasons.h"
+#include "room/receipts.h"
 #include "room/settings.h"
 #include "server/catalogue.h"
 #include "server/fields.h"
@@ -60,6 +61,18 @@ std::string list_of(const std::vector<store::Listing>& listings) {
     out.key("table").raw(listing.summary).close('}');
   }
   return std::move(out.close(']').close('}')).take();
+}
+
+// Takes the name of the request, if it has one, out of the settings: with the same name it is the
+// same table.
+std::expected<std::string, Fault> match_named_in(boost::json::object& body,
+                                                 std::string_view guest) {
+  if (!body.contains("id")) return fresh_match_id();
+  Fields fields(body);
+  const std::string id = fields.text("id");
+  if (!room::is_command_id(id)) return fault(why::bad_field, "id");
+  body.erase("id");
+  return match_id_of(guest, id);
 }
 
 }  // namespace
@@ -173,12 +186,15 @@ Task<Response> Api::tables(Call call, Visitor visitor) {
 
 Task<Response> Api::make_table(Call call, Visitor visitor) {
   if (!visitor.is_guest()) co_return refused(call, why::sign_in);
-  const auto body = read_object(call.request.body());
+  auto body = read_object(call.request.body());
   if (!body) co_return refused(call, body.error());
+  const auto match = match_named_in(*body, visitor.guest);
+  if (!match) co_return refused(call, match.error());
   const auto settings = room::read_settings(*body);
   if (!settings) co_return refused(call, settings.error());
   if (!addresses_.may_make_table(call.address)) co_return refused(call, why::too_many);
-  const room::Creation creation{fresh_match_id(), *settings, visitor.guest, fresh_seed(), {}};
+  const room::Creation creation{*match,       *settings, visitor.guest,
+                                fresh_seed(), {},        fresh_promise()};
   const auto made = co_await rooms_.create(creation);
   if (!made) co_return refused(call, made.error());
   co_return respond_json(call.request, status::created, one_text("match", creation.match));

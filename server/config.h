@@ -7,6 +7,7 @@
 
 #include "room/clock.h"
 #include "room/fairness.h"
+#include "room/guestbook.h"
 #include "room/sha256.h"
 
 namespace troika::server {
@@ -26,6 +27,10 @@ struct Bounds {
   double requests_at_once = 200;
   std::size_t outbox = 1'048'576;     // bytes that wait for a slow reader
   std::size_t waiting_commands = 64;  // for one room
+  std::size_t sockets_per_guest = 8;  // at one table
+  double reactions_at_once = 5;       // of one player at one table
+  double reactions_per_minute = 20;   // in the long run
+  room::Measure log;                  // of a match, besides moves
   seconds idle{60};                   // a silent socket is asked, and cut off if it does not answer
   seconds request{30};                // for a whole request, and between two
 };

@@ -27,7 +27,9 @@ struct House {
   Timekeeper& time;
 
   room::Time now() const { return time.now(); }
-  room::Surroundings surroundings() const { return {config.hash, config.patience}; }
+  room::Surroundings surroundings() const {
+    return {config.hash, config.patience, config.bounds.log};
+  }
 
   // Asks the store and waits: house.ask<bool>([&](auto done) { store.rename(…, done); }).
   template <class T, class Ask>

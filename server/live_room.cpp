@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "room/reactions.h"
+#include "room/reasons.h"
 #include "server/reasons.h"
 #include "server/rooms.h"
 #include "server/secrets.h"
@@ -19,7 +21,8 @@ LiveRoom::LiveRoom(Rooms& rooms, room::Room room, room::Time created, Origin ori
       room_(std::move(room)),
       created_(created),
       origin_(origin),
-      changed_(steady_clock::now()) {
+      changed_(steady_clock::now()),
+      places_(room_.players(), Place(house_.config.bounds)) {
   for (Place& place : places_) place.away = house_.now();
   replace(std::move(room_));
 }
@@ -40,7 +43,8 @@ bool LiveRoom::is_needed() const {
   constexpr room::Millis soon{600'000};
   if (!listeners_.empty() || busy_ != Busy::no || !waiting_.empty()) return true;
   const auto deadline = room_.next_deadline();
-  return !room_.bots_to_act().empty() || (deadline && *deadline - house_.now() < soon);
+  return (bots_may_think() && !room_.bots_to_act().empty()) ||
+         (deadline && *deadline - house_.now() < soon);
 }
 
 bool LiveRoom::may_be_dropped() const {
@@ -55,12 +59,21 @@ void LiveRoom::join(const std::shared_ptr<Listener>& listener, std::optional<std
   update_presence();
   if (since && *since > room_.seq()) hear(*since);  // another node told them more than us
   if (busy_ == Busy::no) tell_state(*listener);
+  look_after();  // bots may have waited for somebody to come
 }
 
 void LiveRoom::leave(const std::shared_ptr<Listener>& listener) {
   std::erase(listeners_, listener);
   changed_ = std::max(changed_, steady_clock::now() - house_.config.takeover);
   update_presence();
+  look_after();
+}
+
+bool LiveRoom::has_too_many(std::string_view guest) const {
+  return !guest.empty() &&
+         static_cast<std::size_t>(std::ranges::count_if(listeners_, [&](const auto& listener) {
+           return listener->guest() == guest;
+         })) >= house_.config.bounds.sockets_per_guest;
 }
 
 // ---- what is asked for
@@ -86,23 +99,23 @@ void LiveRoom::free_again() {
 
 void LiveRoom::when_settled(std::function<void()> then) { in_turn(std::move(then)); }
 
-void LiveRoom::ask(std::shared_ptr<Listener> from, room::Command command, std::string id) {
+void LiveRoom::ask(std::shared_ptr<Listener> from, room::Command command) {
   if (waiting_.size() >= house_.config.bounds.waiting_commands)
-    return refuse(*from, {&reasons::busy}, id);
-  in_turn([self = shared_from_this(),
-           asked = Asked{std::move(from), std::move(command), std::move(id)}]() mutable {
-    self->carry_out(std::move(asked));
-  });
+    return refuse(*from, {&reasons::busy}, command.id);
+  in_turn(
+      [self = shared_from_this(), asked = Asked{std::move(from), std::move(command)}]() mutable {
+        self->carry_out(std::move(asked));
+      });
 }
 
 void LiveRoom::carry_out(Asked asked) {
-  if (auto* rematch = std::get_if<room::Rematch>(&asked.command))
+  if (auto* rematch = std::get_if<room::Rematch>(&asked.command.what))
     rematch->new_match = fresh_match_id();
   std::optional<std::expected<room::Done, Fault>> done;
   safely([&] { done = room_.act(asked.from->guest(), asked.command, house_.now()); });
-  if (!done) return refuse(*asked.from, {&reasons::not_saved}, asked.id);
-  if (!*done) return refuse(*asked.from, done->error(), asked.id);
-  const bool is_move = std::holds_alternative<room::Play>(asked.command);
+  if (!done) return refuse(*asked.from, {&reasons::not_saved}, asked.command.id);
+  if (!*done) return refuse(*asked.from, done->error(), asked.command.id);
+  const bool is_move = std::holds_alternative<room::Play>(asked.command.what);
   Saving saving{std::move(**done), std::move(asked), is_move, steady_clock::now()};
   if (saving.done.bodies.empty())
     tell_saved(saving);  // it was done before
@@ -111,11 +124,13 @@ void LiveRoom::carry_out(Asked asked) {
 }
 
 void LiveRoom::react(Listener& from, std::string_view reaction, std::string_view id) {
-  const auto json = room_.react(from.guest(), reaction);
-  if (!json) return refuse(from, json.error(), id);
-  const auto told = std::make_shared<const std::string>(R"({"type":"reaction",)" + json->substr(1));
-  tell_all(told);
-  if (house_.config.several_nodes) house_.store.tell_nodes(match_, "say " + *told);
+  const auto by = room_.place(from.guest());
+  if (!by) return refuse(from, {&room::reasons::not_at_table}, id);
+  if (!room::is_reaction(reaction)) return refuse(from, {&room::reasons::no_such_reaction}, id);
+  if (!places_[static_cast<std::size_t>(*by)].reactions.take())
+    return refuse(from, {&reasons::too_fast}, id);
+  tell_reaction(*by, reaction);
+  tell_nodes_reaction(*by, reaction);
 }
 
 // ---- saving
@@ -150,7 +165,7 @@ void LiveRoom::saved(store::Saved result, const Saving& saving) {
   if (result != store::Saved::yes) {
     const Reason& why = result == store::Saved::taken ? reasons::taken : reasons::not_saved;
     if (saving.asked)
-      refuse(*saving.asked->from, {&why}, saving.asked->id);
+      refuse(*saving.asked->from, {&why}, saving.asked->command.id);
     else
       house_.metrics.refused(why.code);
     return reload();
@@ -176,7 +191,8 @@ void LiveRoom::saved(store::Saved result, const Saving& saving) {
 void LiveRoom::make_rematch(std::function<void()> then) {
   rematch_made_ = true;
   room::Creation creation = *room_.rematch();
-  creation.seed = fresh_seed();
+  if (!room_.rematch_is_promised()) creation.seed = fresh_seed();
+  creation.next = fresh_promise();
   rooms_.create(creation, [self = shared_from_this(), then = std::move(then)](Rooms::Made made) {
     // look_after tries again.
     if (!made && made.error().reason == &reasons::not_saved) self->rematch_made_ = false;
@@ -211,6 +227,7 @@ bool LiveRoom::take_over(const std::vector<store::Entry>& entries) {
   if (entries.empty()) return true;
   for (const store::Entry& entry : entries)
     if (!room_.apply({entry.seq, read_back(entry.at), entry.body})) return false;
+  room_.distrust(house_.now());
   origin_ = Origin::elsewhere;
   changed_ = steady_clock::now();
   update_presence();
@@ -252,6 +269,7 @@ bool LiveRoom::load(const std::vector<store::Entry>& log) {
 // What is not in the log has to be said again.
 void LiveRoom::replace(room::Room room) {
   room_ = std::move(room);
+  room_.distrust(house_.now());
   room_.set_outages(rooms_.outages());
   for (std::size_t i = 0; i < room_.players(); ++i) {
     const auto player = static_cast<Player>(i);

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <deque>
 #include <functional>
 #include <memory>
@@ -9,6 +8,7 @@
 #include <vector>
 
 #include "room/room.h"
+#include "server/addresses.h"
 #include "server/house.h"
 
 namespace troika::server {
@@ -19,15 +19,17 @@ using Text = std::shared_ptr<const std::string>;  // shared by all who are sent 
 // Somebody who looks at a room: a socket.
 class Listener {
  public:
-  Listener(std::string guest, Language language) : guest_(std::move(guest)), language_(language) {}
+  Listener(std::string guest, std::string address, Language language)
+      : guest_(std::move(guest)), address_(std::move(address)), language_(language) {}
   virtual ~Listener() = default;
   const std::string& guest() const { return guest_; }  // empty: nobody we know
+  const std::string& address() const { return address_; }
   Language language() const { return language_; }
   virtual void tell(Text text) = 0;
 
  private:
   friend class LiveRoom;
-  std::string guest_;
+  std::string guest_, address_;
   Language language_;
   bool greeted_ = false;                // was told the state
   std::optional<std::uint32_t> since_;  // what it knew when it came
@@ -50,9 +52,10 @@ class LiveRoom : public std::enable_shared_from_this<LiveRoom> {
   // The first message is the state; with what has happened since, if `since` is given.
   void join(const std::shared_ptr<Listener>& listener, std::optional<std::uint32_t> since);
   void leave(const std::shared_ptr<Listener>& listener);
+  bool has_too_many(std::string_view guest) const;  // sockets here
 
   // Does it in turn; `saved` or `refused` is told to the listener.
-  void ask(std::shared_ptr<Listener> from, room::Command command, std::string id);
+  void ask(std::shared_ptr<Listener> from, room::Command command);
   void react(Listener& from, std::string_view reaction, std::string_view id);
 
   void hear(std::uint32_t seq);  // another node has written; 0: perhaps
@@ -76,7 +79,6 @@ class LiveRoom : public std::enable_shared_from_this<LiveRoom> {
   struct Asked {
     std::shared_ptr<Listener> from;
     room::Command command;
-    std::string id;
     int tries = 0;  // that another node was faster than
   };
   // An addition on its way to the disk.
@@ -126,13 +128,18 @@ class LiveRoom : public std::enable_shared_from_this<LiveRoom> {
   void tell_all(const Text& text);
   void update_presence();
   void tell_presence();
-  unsigned here() const;       // bits of players who are connected to this node
+  void tell_reaction(Player by, std::string_view reaction);
+  void tell_nodes_reaction(Player by, std::string_view reaction);
+  unsigned here() const;       // bits of players who are connected to this node, and of spectators
   unsigned elsewhere() const;  // to others
 
   // What happens by itself (live_room_care.cpp).
   void look_after_bots();
   void look_after_clocks();
   void look_after_absence();
+  bool bots_may_think() const;
+  Thinkers::For somebody() const;  // who is there for whom a bot thinks
+  Thinkers::Share share() const;   // whose part of the thinking it takes
   void think(const room::BotTurn& turn);
   void bot_chose(const room::BotTurn& turn, const std::string& move);
   void wake_at(std::chrono::steady_clock::time_point when);
@@ -154,11 +161,14 @@ class LiveRoom : public std::enable_shared_from_this<LiveRoom> {
   Origin origin_;
   std::chrono::steady_clock::time_point changed_;
   struct Place {
+    explicit Place(const Bounds& bounds)
+        : reactions(bounds.reactions_at_once, bounds.reactions_per_minute / 60) {}
+    Bucket reactions;
     std::shared_ptr<Thinkers::Question> bot;  // thinks, or its move is held back
     std::optional<room::Time> away = room::Time{};
     bool absence_told = false;
   };
-  std::array<Place, room::most_players> places_;
+  std::vector<Place> places_;  // by player
   // What another node said last. It is believed for a while: a node may die without a word.
   struct Word {
     std::string node;

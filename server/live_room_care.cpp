@@ -51,15 +51,37 @@ void LiveRoom::wake_at(steady_clock::time_point when) {
 
 // ---- bots
 
+// At a table of bots alone they play for whoever looks on. Where people play, they come to a turn
+// of theirs soon, whether anybody is there or not.
+bool LiveRoom::bots_may_think() const {
+  return room_.people() != 0 || somebody() != Thinkers::For::nobody;
+}
+
+Thinkers::For LiveRoom::somebody() const {
+  const unsigned there = here() | elsewhere();
+  if ((there & room_.people()) != 0) return Thinkers::For::player;
+  return there != 0 ? Thinkers::For::spectator : Thinkers::For::nobody;
+}
+
+Thinkers::Share LiveRoom::share() const {
+  for (const auto& listener : listeners_)
+    if (listener->place_) return {listener->address(), listener->guest(), match_};
+  if (!listeners_.empty())
+    return {listeners_.front()->address(), listeners_.front()->guest(), match_};
+  return {"", std::string(room_.host()), match_};
+}
+
 void LiveRoom::look_after_bots() {
-  const auto turns = room_.bots_to_act();
+  const auto turns = bots_may_think() ? room_.bots_to_act() : std::vector<room::BotTurn>();
   for (std::size_t i = 0; i < room_.players(); ++i) {
     Place& place = places_[i];
     const auto turn = std::ranges::find(turns, static_cast<Player>(i), &room::BotTurn::player);
     if (turn == turns.end()) {
       if (place.bot) place.bot->stop = true;
       place.bot.reset();
-    } else if (!place.bot) {
+    } else if (place.bot) {
+      place.bot->whom = somebody();
+    } else {
       if (steady_clock::now() >= our_turn())
         think(*turn);
       else
@@ -70,7 +92,8 @@ void LiveRoom::look_after_bots() {
 
 void LiveRoom::think(const room::BotTurn& turn) {
   auto question = std::make_shared<Thinkers::Question>();
-  question->table = match_;
+  question->share = share();
+  question->whom = somebody();
   question->game = room_.settings().game;
   question->level = turn.level;
   question->situation = room_.situation(turn.player);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "room/reactions.h"
 #include "server/live_room.h"
 
 namespace troika::server {
@@ -11,8 +12,9 @@ namespace {
 using std::chrono::steady_clock;
 
 constexpr seconds say_again{20};
+constexpr unsigned spectators = 1U << room::most_players;  // beside the bits of players
 constexpr seconds believe{50};
-constexpr std::string_view say = "say ";           // a message for all, as it is
+constexpr std::string_view reacts = "react ";      // PLAYER and the code of a reaction
 constexpr std::string_view who_is_here = "here ";  // NODE and the bits of its players
 
 }  // namespace
@@ -20,7 +22,7 @@ constexpr std::string_view who_is_here = "here ";  // NODE and the bits of its p
 unsigned LiveRoom::here() const {
   unsigned bits = 0;
   for (const auto& listener : listeners_)
-    if (listener->place_) bits |= 1U << static_cast<unsigned>(*listener->place_);
+    bits |= listener->place_ ? 1U << static_cast<unsigned>(*listener->place_) : spectators;
   return bits;
 }
 
@@ -39,6 +41,13 @@ void LiveRoom::tell_nodes_who_is_here() {
         match_, std::string(who_is_here) + house_.node + ' ' + std::to_string(told_nodes_));
 }
 
+void LiveRoom::tell_nodes_reaction(Player by, std::string_view reaction) {
+  if (!house_.config.several_nodes) return;
+  std::string words(reacts);
+  words += std::to_string(static_cast<unsigned>(by)) + ' ';
+  house_.store.tell_nodes(match_, words.append(reaction));
+}
+
 void LiveRoom::tell_nodes_again() {
   if (!house_.config.several_nodes) return;
   if (here() != 0 && steady_clock::now() - told_nodes_at_ > say_again) tell_nodes_who_is_here();
@@ -47,8 +56,18 @@ void LiveRoom::tell_nodes_again() {
 }
 
 void LiveRoom::hear_words(std::string_view words) {
-  if (words.starts_with(say))
-    return tell_all(std::make_shared<const std::string>(words.substr(say.size())));
+  // Anybody who may connect to the database can say something: only what fits is passed on.
+  if (words.starts_with(reacts)) {
+    words.remove_prefix(reacts.size());
+    unsigned player = 0;
+    const auto [end, error] = std::from_chars(words.data(), words.data() + words.size(), player);
+    words.remove_prefix(static_cast<std::size_t>(end - words.data()));
+    if (error != std::errc() || player >= places_.size() || !words.starts_with(' ')) return;
+    words.remove_prefix(1);
+    if (room::is_reaction(words) && places_[player].reactions.take())
+      tell_reaction(static_cast<Player>(player), words);
+    return;
+  }
   if (!words.starts_with(who_is_here)) return;  // a newer version may say more
   words.remove_prefix(who_is_here.size());
   const std::size_t space = words.find(' ');

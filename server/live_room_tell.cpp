@@ -40,7 +40,7 @@ void LiveRoom::tell_saved(const Saving& saving) {
   if (!saving.asked) return;
   JsonText out;
   out.open('{').key("type").value("saved");
-  if (!saving.asked->id.empty()) out.key("id").value(saving.asked->id);
+  if (!saving.asked->command.id.empty()) out.key("id").value(saving.asked->command.id);
   out.key("seq").value(saving.done.seq);
   saving.asked->from->tell(text(std::move(out.close('}')).take()));
 }
@@ -63,7 +63,7 @@ void LiveRoom::tell_news(const Asked* asked) {
     JsonText out(usual_news);
     out.open('{').key("type").value(asked_for_it ? "saved" : "news");
     if (asked_for_it) {
-      if (!asked->id.empty()) out.key("id").value(asked->id);
+      if (!asked->command.id.empty()) out.key("id").value(asked->command.id);
       out.key("seq").value(room_.seq()).key("news").open('{');
     }
     room_.tell_news(out, listener->guest_, known, now);
@@ -80,6 +80,10 @@ void LiveRoom::tell_news(const Asked* asked) {
 void LiveRoom::tell_all(const Text& text) {
   for (const auto& listener : listeners_)
     if (listener->greeted_) listener->tell(text);
+}
+
+void LiveRoom::tell_reaction(Player by, std::string_view reaction) {
+  tell_all(text(R"({"type":"reaction",)" + room::Room::reaction(by, reaction).substr(1)));
 }
 
 // Who sits where, and whether somebody looks from there.

@@ -22,50 +22,39 @@ using What = Message::What;
 
 struct Kind {
   std::string_view type;
-  What (*read)(Fields& from, const std::string& id);
+  What (*read)(Fields& from);
 };
 
 constexpr std::array kinds{
     Kind{"move",
-         [](Fields& from, const std::string& id) -> What {
-           if (id.empty()) from.text("id");
-           return room::Command(room::Play{from.number("seq", any_seq), from.text("move"), id});
+         [](Fields& from) -> What {
+           from.text("id");
+           return room::Command(room::Play{from.number("seq", any_seq), from.text("move")});
          }},
     Kind{"sit",
-         [](Fields& from, const std::string&) -> What {
+         [](Fields& from) -> What {
            room::Sit sit{{}, from.text_or_none("name"), from.text_or_none("entropy")};
            if (from.has("place")) sit.place = player(from, "place");
            return room::Command(std::move(sit));
          }},
     Kind{"rename",
-         [](Fields& from, const std::string&) -> What {
-           return room::Command(room::Rename{from.text("name")});
-         }},
-    Kind{"leave", [](Fields&, const std::string&) -> What { return room::Command(room::Leave{}); }},
-    Kind{"start", [](Fields&, const std::string&) -> What { return room::Command(room::Start{}); }},
-    Kind{"takeback",
-         [](Fields&, const std::string&) -> What { return room::Command(room::AskTakeback{}); }},
+         [](Fields& from) -> What { return room::Command(room::Rename{from.text("name")}); }},
+    Kind{"leave", [](Fields&) -> What { return room::Command(room::Leave{}); }},
+    Kind{"start", [](Fields&) -> What { return room::Command(room::Start{}); }},
+    Kind{"takeback", [](Fields&) -> What { return room::Command(room::AskTakeback{}); }},
     Kind{"answer",
-         [](Fields& from, const std::string&) -> What {
-           return room::Command(room::AnswerTakeback{from.yes("yes")});
-         }},
+         [](Fields& from) -> What { return room::Command(room::AnswerTakeback{from.yes("yes")}); }},
     Kind{"call-bot",
-         [](Fields& from, const std::string&) -> What {
-           return room::Command(room::CallBot{player(from, "player")});
-         }},
-    Kind{"return",
-         [](Fields&, const std::string&) -> What { return room::Command(room::Return{}); }},
+         [](Fields& from) -> What { return room::Command(room::CallBot{player(from, "player")}); }},
+    Kind{"return", [](Fields&) -> What { return room::Command(room::Return{}); }},
     Kind{"claim",
-         [](Fields& from, const std::string&) -> What {
-           return room::Command(room::Claim{player(from, "player")});
-         }},
+         [](Fields& from) -> What { return room::Command(room::Claim{player(from, "player")}); }},
     Kind{"rematch",
-         [](Fields& from, const std::string&) -> What {
+         [](Fields& from) -> What {
            return room::Command(room::Rematch{from.yes("yes"), from.text_or_none("entropy"), {}});
          }},
-    Kind{"react",
-         [](Fields& from, const std::string&) -> What { return React{from.text("reaction")}; }},
-    Kind{"ping", [](Fields&, const std::string&) -> What { return Ping{}; }},
+    Kind{"react", [](Fields& from) -> What { return React{from.text("reaction")}; }},
+    Kind{"ping", [](Fields&) -> What { return Ping{}; }},
 };
 
 }  // namespace
@@ -96,7 +85,8 @@ std::expected<Message, Misread> read_message(std::string_view text) {
     const auto kind = std::ranges::find(kinds, type, &Kind::type);
     if (kind == kinds.end())
       return std::unexpected(Misread{Fault{&reasons::unknown_type, "type"}, message.id});
-    message.what = kind->read(fields, message.id);
+    message.what = kind->read(fields);
+    if (auto* command = std::get_if<room::Command>(&message.what)) command->id = message.id;
   }
   if (const auto fault = fields.fault())
     return std::unexpected(Misread{*fault, std::move(message.id)});

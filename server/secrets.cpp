@@ -27,30 +27,37 @@ room::Digest fresh_digest() {
   return digest;
 }
 
-}  // namespace
-
-room::Seed fresh_seed() { return {fresh_digest()}; }
-
-Rng fresh_rng() {
+Rng rng_from(const room::Digest& digest) {
   std::array<std::uint64_t, 4> words{};
-  for (auto& word : words) {
-    std::array<std::uint8_t, 8> bytes;
-    fill(bytes);
-    for (const std::uint8_t byte : bytes) word = word << 8U | byte;
-  }
+  for (std::size_t i = 0; i < digest.size(); ++i) words[i / 8] = words[i / 8] << 8U | digest[i];
   return Rng(words);
 }
 
-std::string fresh_key() { return room::hex(fresh_digest()); }
-
 // A letter first, and no capitals: a link is sometimes read out.
-std::string fresh_match_id() {
+std::string match_id_from(Rng rng) {
   constexpr std::string_view signs = "abcdefghijklmnopqrstuvwxyz0123456789";
-  Rng rng = fresh_rng();
   std::string id;
   for (std::size_t i = 0; i < 20; ++i) id += signs[rng.below(i == 0 ? 26 : 36)];
   return id;
 }
+
+}  // namespace
+
+room::Seed fresh_seed() { return {fresh_digest()}; }
+
+Rng fresh_rng() { return rng_from(fresh_digest()); }
+
+std::string fresh_key() { return room::hex(fresh_digest()); }
+
+std::string fresh_match_id() { return match_id_from(fresh_rng()); }
+
+std::string match_id_of(std::string_view guest, std::string_view command) {
+  std::string text("troika table 1\n");
+  text.append(guest).append("\n").append(command);
+  return match_id_from(rng_from(room::sha256(text)));
+}
+
+room::Promise fresh_promise() { return {fresh_match_id(), fresh_seed()}; }
 
 std::string fresh_guest_id() { return fresh_key().substr(0, 32); }
 

@@ -417,10 +417,13 @@ Task<> Server::upgrade(Stream& stream, Request request, Call call, Addresses::Vi
   if (!found)
     co_return co_await refuse_with(http::status::service_unavailable, reasons::storage_away);
   if (!*found) co_return co_await refuse_with(http::status::not_found, reasons::no_such_table);
+  if ((*found)->has_too_many(visitor->guest))
+    co_return co_await refuse_with(http::status::too_many_requests, reasons::too_many);
 
   stream.expires_never();
   auto session = std::make_shared<TableSocket>(rooms_, stream.release_socket(), std::move(*visitor),
-                                               std::move(visit), language_of(request));
+                                               Addresses::key_of(call.address), std::move(visit),
+                                               language_of(request));
   sessions_[session.get()] = session;
   co_await session->run(std::move(request), std::move(match), since);
   sessions_.erase(session.get());
@@ -432,6 +435,10 @@ std::string Server::metrics_text() const {
       {"tables", "Tables in memory.", static_cast<double>(rooms_.size())},
       {"bots_thinking", "Bots that think now.", static_cast<double>(thinkers_.thinking())},
       {"bots_waiting", "Bots that wait for a thread.", static_cast<double>(thinkers_.waiting())},
+      {"bots_waiting_for_players", "Bots that a player waits for.",
+       static_cast<double>(thinkers_.waiting(Thinkers::For::player))},
+      {"bots_time_share", "The part of their usual time that bots have now.",
+       thinkers_.part_of_time(Thinkers::For::player)},
       {"store_waiting", "Additions not yet committed.", static_cast<double>(figures.waiting)},
       {"store_commits", "Commits so far.", static_cast<double>(figures.commits)},
       {"store_entries", "Entries committed so far.", static_cast<double>(figures.entries)},

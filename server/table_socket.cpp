@@ -20,9 +20,9 @@ std::string message_id(const net::const_buffer& bytes) {
 
 }  // namespace
 
-TableSocket::TableSocket(Rooms& rooms, Socket socket, Visitor visitor, Addresses::Visit visit,
-                         Language language)
-    : Listener(visitor.guest, language),
+TableSocket::TableSocket(Rooms& rooms, Socket socket, Visitor visitor, std::string address,
+                         Addresses::Visit visit, Language language)
+    : Listener(visitor.guest, std::move(address), language),
       rooms_(rooms),
       house_(rooms.house()),
       socket_(std::move(socket)),
@@ -48,6 +48,10 @@ Task<> TableSocket::run(Request upgrade, std::string match, std::optional<std::u
   const auto found = co_await rooms_.find(std::move(match));
   if (!found || !*found) {
     close(websocket::close_code::try_again_later);
+    co_return;
+  }
+  if ((*found)->has_too_many(guest())) {  // they came together
+    close(websocket::close_code::policy_error);
     co_return;
   }
   const auto self = shared_from_this();
@@ -102,9 +106,9 @@ void TableSocket::take(LiveRoom& room, std::string_view text) {
     return tell(std::make_shared<const std::string>(std::move(out.close('}')).take()));
   }
   auto& command = std::get<room::Command>(message->what);
-  if (auto* sit = std::get_if<room::Sit>(&command); sit != nullptr && sit->name.empty())
+  if (auto* sit = std::get_if<room::Sit>(&command.what); sit != nullptr && sit->name.empty())
     sit->name = visitor_.name;
-  room.ask(shared_from_this(), std::move(command), std::move(message->id));
+  room.ask(shared_from_this(), std::move(command));
 }
 
 void TableSocket::refuse(const Fault& fault, std::string_view id) {

@@ -20,8 +20,8 @@ using Request = http::request<http::string_body>;
 // reads too slowly or says nothing for too long.
 class TableSocket final : public Listener, public std::enable_shared_from_this<TableSocket> {
  public:
-  TableSocket(Rooms& rooms, Socket socket, Visitor visitor, Addresses::Visit visit,
-              Language language);
+  TableSocket(Rooms& rooms, Socket socket, Visitor visitor, std::string address,
+              Addresses::Visit visit, Language language);
   ~TableSocket() override;
 
   Task<> run(Request upgrade, std::string match, std::optional<std::uint32_t> since);

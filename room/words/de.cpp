@@ -37,6 +37,8 @@ constexpr Phrase words[] = {
     {"not-over", "das Match ist noch nicht vorbei"},
     {"not-host", "anfangen kann nur, wer den Tisch gemacht hat"},
     {"people-missing", "es sind noch nicht alle da"},
+    {"too-often", "so oft in einer Minute geht das nicht: warte bitte kurz"},
+    {"enough", "das gab es an diesem Tisch schon zu oft"},
     {"bad-id", "ein Zug braucht eine Kennung aus 1 bis 32 Buchstaben, Ziffern, - oder _"},
     {"ahead", "so weit ist es noch nicht"},
     {"bot-plays", "auf deinem Platz spielt ein Bot: hol ihn dir erst zurück"},

@@ -32,8 +32,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   while (!text.empty()) {
     const std::string_view line = text.substr(0, text.find('\n'));
     text.remove_prefix(std::min(text.size(), line.size() + 1));
-    if (const auto body = log::read(line)) {
-      const std::string written = log::write(*body);
+    if (const auto entry = log::read(line)) {
+      const std::string written = log::write(*entry);
       const auto again = log::read(written);
       demand(again.has_value() && log::write(*again) == written);
     }

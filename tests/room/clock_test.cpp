@@ -111,5 +111,44 @@ TEST(Clock, of_both_who_choose_at_the_same_time) {
   EXPECT_EQ(left(0), 42'000);
 }
 
+// A node whose clock was a day ahead has written something, and its clock is right again.
+TEST(Clock, an_entry_from_the_future_does_not_stop_the_time) {
+  Site site(R"({"game":"talat","options":{"players":"2","first":"1"},"absent":"claim",
+                "clock":{"kind":"per-move","base":60000}})");
+  seat_two(site);
+  site.pass(24h);
+  ASSERT_EQ(site.play_first("ann"), "done");
+  site.pass(-24h);
+  EXPECT_EQ(site.room().next_deadline(), site.now + 24h + 60s) << "as the log has it";
+  for (int again = 0; again < 2; ++again) {
+    site.distrust();
+    EXPECT_EQ(site.room().next_deadline(), site.now + 60s);
+    EXPECT_EQ(site.state("ann").at("left").at(1).as_int64(), 60'000);
+    site.reload();
+  }
+  site.distrust();
+  site.pass(61s);
+  EXPECT_EQ(site.state("ann").at("left").at(1).as_int64(), 0);
+  EXPECT_EQ(site.tick(), 1U);
+  EXPECT_EQ(site.log().back().at, site.now) << "the log goes on now, not tomorrow";
+  EXPECT_EQ(site.code("ann", Claim{b}), "done");
+}
+
+TEST(Clock, goes_on_when_the_clock_of_the_server_is_set_back) {
+  Site site(R"({"game":"talat","options":{"players":"2","first":"1"},
+                "clock":{"kind":"total","base":60000}})");
+  seat_two(site);
+  site.pass(-1h);
+  ASSERT_EQ(site.play_first("ann"), "done");
+  EXPECT_EQ(site.room().next_deadline(), site.now + 60s);
+  site.pass(10s);
+  ASSERT_EQ(site.play_first("bob"), "done");
+  EXPECT_EQ(site.state("ann").at("left").at(1).as_int64(), 50'000);
+  // A little is how clocks of nodes differ: then the log does not go back.
+  site.pass(-2s);
+  ASSERT_EQ(site.play_first("ann"), "done");
+  EXPECT_EQ(site.log().back().at, site.now + 2s);
+}
+
 }  // namespace
 }  // namespace troika::room

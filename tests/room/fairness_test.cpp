@@ -132,5 +132,34 @@ TEST(Fairness, an_old_record_still_holds) {
   EXPECT_EQ(verdict(text.str()), "holds");
 }
 
+// The server cannot choose the deals of a rematch after it knows what the players add.
+TEST(Fairness, a_rematch_is_promised_before_anybody_is_asked) {
+  const Seed secret = seed_from(77);
+  Site site(Creation{"match",
+                     settings_from(R"({"game":"touche","options":{"dealer":"2"},"absent":"claim",
+                                       "clock":{"kind":"per-move","base":1000}})"),
+                     "host",
+                     seed_from(5),
+                     {},
+                     Promise{"promised", secret}});
+  seat_two(site);
+  EXPECT_FALSE(site.state("ann").at("fair").as_object().contains("next"));
+  site.pass(Millis(1000));
+  ASSERT_EQ(site.code("bob", Claim{Player{0}}), "done");
+  const auto promise = site.state("ann").at("fair").at("next");
+  EXPECT_EQ(std::string(promise.at("commitment").as_string()), commitment(sha256, secret));
+  EXPECT_EQ(std::string(promise.at("match").as_string()), "promised");
+  for (const std::string guest : {"", "ann", "host"})
+    EXPECT_EQ(site.room().state(guest, site.now).find(hex(secret.bytes)), std::string::npos);
+  EXPECT_EQ(site.code("ann", Rematch{true, "plum", "another"}), "done");
+  EXPECT_EQ(site.code("bob", Rematch{true, "fig", "another"}), "done");
+  site.reload();
+  const auto next = site.room().rematch();
+  ASSERT_TRUE(next.has_value());
+  EXPECT_TRUE(site.room().rematch_is_promised());
+  EXPECT_EQ(next->match, "promised") << "neither another id, which would be another deal";
+  EXPECT_EQ(next->seed.bytes, secret.bytes);
+}
+
 }  // namespace
 }  // namespace troika::room

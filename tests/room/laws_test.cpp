@@ -41,7 +41,7 @@ TEST(RoomLaws, matches_come_to_an_end_and_their_records_replay) {
     ASSERT_TRUE(table.has_value()) << table.error().line << table.error().fault.reason->en;
     EXPECT_TRUE((*table)->is_over());
     EXPECT_TRUE(site.room().bots_to_act().empty());
-    EXPECT_EQ(site.code("g0", Play{site.room().seq(), "x", "late"}), "match-over");
+    EXPECT_EQ(site.code("g0", Command(Play{site.room().seq(), "x"}, "late")), "match-over");
   }
 }
 
@@ -83,9 +83,9 @@ TEST(RoomLaws, entries_read_back) {
     Script script(site, rng);
     for (int step = 0; step < 100; ++step) script.step();
     for (const Entry& entry : site.log()) {
-      const auto body = log::read(entry.body);
-      ASSERT_TRUE(body.has_value()) << entry.body;
-      EXPECT_EQ(log::write(*body), entry.body);
+      const auto line = log::read(entry.body);
+      ASSERT_TRUE(line.has_value()) << entry.body;
+      EXPECT_EQ(log::write(*line), entry.body);
     }
   }
 }

@@ -1,3 +1,4 @@
+#include "room/reactions.h"
 #include "tests/room/site.h"
 
 namespace troika::room {
@@ -10,7 +11,7 @@ TEST(Moves, sent_twice_count_once) {
   Site site(talat_for_two);
   seat_two(site);
   const std::string move = site.legal("ann").front();
-  const Play play{site.room().seq(), move, "first"};
+  const Command play(Play{site.room().seq(), move}, "first");
   const auto once = site.act("ann", play);
   ASSERT_TRUE(once.has_value());
   ASSERT_EQ(once->bodies.size(), 1U);
@@ -31,18 +32,18 @@ TEST(Moves, refusals) {
   seat_two(site);
   const std::string move = site.legal("ann").front();
   const std::uint32_t seq = site.room().seq();
-  EXPECT_EQ(site.code("eve", Play{seq, move, "x"}), "not-at-table");
-  EXPECT_EQ(site.code("", Play{seq, move, "x"}), "not-at-table");
-  EXPECT_EQ(site.code("host", Play{seq, move, "x"}), "not-at-table");
-  EXPECT_EQ(site.code("bob", Play{seq, move, "x"}), "not-your-turn");
-  EXPECT_EQ(site.code("ann", Play{seq, move, ""}), "bad-id");
-  EXPECT_EQ(site.code("ann", Play{seq, move, "a\"b"}), "bad-id");
-  EXPECT_EQ(site.code("ann", Play{seq, move, std::string(33, 'x')}), "bad-id");
-  EXPECT_EQ(site.code("ann", Play{seq + 1, move, "x"}), "ahead");
-  EXPECT_EQ(site.code("ann", Play{seq - 1, move, "x"}), "stale");
-  EXPECT_NE(site.code("ann", Play{seq, "", "x"}), "done");
-  EXPECT_NE(site.code("ann", Play{seq, std::string("\0\"\xff", 3), "x"}), "done");
-  EXPECT_EQ(site.code("ann", Play{seq, move, "x"}), "done");
+  EXPECT_EQ(site.code("eve", Command(Play{seq, move}, "x")), "not-at-table");
+  EXPECT_EQ(site.code("", Command(Play{seq, move}, "x")), "not-at-table");
+  EXPECT_EQ(site.code("host", Command(Play{seq, move}, "x")), "not-at-table");
+  EXPECT_EQ(site.code("bob", Command(Play{seq, move}, "x")), "not-your-turn");
+  EXPECT_EQ(site.code("ann", Command(Play{seq, move}, "")), "bad-id");
+  EXPECT_EQ(site.code("ann", Command(Play{seq, move}, "a\"b")), "bad-id");
+  EXPECT_EQ(site.code("ann", Command(Play{seq, move}, std::string(33, 'x'))), "bad-id");
+  EXPECT_EQ(site.code("ann", Command(Play{seq + 1, move}, "x")), "ahead");
+  EXPECT_EQ(site.code("ann", Command(Play{seq - 1, move}, "x")), "stale");
+  EXPECT_NE(site.code("ann", Command(Play{seq, ""}, "x")), "done");
+  EXPECT_NE(site.code("ann", Command(Play{seq, std::string("\0\"\xff", 3)}, "x")), "done");
+  EXPECT_EQ(site.code("ann", Command(Play{seq, move}, "x")), "done");
 }
 
 // What others do at the same time does not make a choice stale.
@@ -51,9 +52,10 @@ TEST(Moves, two_who_choose_at_once_do_not_disturb_each_other) {
   seat_two(site);
   ASSERT_EQ(site.play_first("ann"), "done");
   const std::uint32_t seq = site.room().seq();
-  EXPECT_EQ(site.code("bob", Play{seq, "B=R", "b"}), "done");
-  EXPECT_EQ(site.code("ann", Play{seq - 1, "A=G", "a"}), "stale") << "before the coin lay there";
-  EXPECT_EQ(site.code("ann", Play{seq, "A=G", "a"}), "done");
+  EXPECT_EQ(site.code("bob", Command(Play{seq, "B=R"}, "b")), "done");
+  EXPECT_EQ(site.code("ann", Command(Play{seq - 1, "A=G"}, "a")), "stale")
+      << "before the coin lay there";
+  EXPECT_EQ(site.code("ann", Command(Play{seq, "A=G"}, "a")), "done");
 }
 
 TEST(Moves, of_bots) {
@@ -82,12 +84,9 @@ TEST(Moves, of_bots) {
 }
 
 TEST(Moves, reactions_are_a_fixed_set) {
-  Site site(talat_for_two);
-  seat_two(site);
-  EXPECT_EQ(site.room().react("bob", "thanks").value(), R"({"reaction":"thanks","player":1})");
-  EXPECT_EQ(site.room().react("bob", "I have the joker").error().reason,
-            &reasons::no_such_reaction);
-  EXPECT_EQ(site.room().react("eve", "thanks").error().reason, &reasons::not_at_table);
+  EXPECT_EQ(Room::reaction(Player{1}, "thanks"), R"({"reaction":"thanks","player":1})");
+  EXPECT_TRUE(is_reaction("thanks"));
+  EXPECT_FALSE(is_reaction("I have the joker"));
 }
 
 TEST(Moves, a_log_that_is_none_is_refused) {

@@ -87,7 +87,7 @@ class Script {
         site_.code(guest(), Start{});
         break;
       case 4:
-        site_.code(guest(), Play{rng_.below(site_.room().seq() + 2), text(4), text(3)});
+        site_.code(guest(), Command(Play{rng_.below(site_.room().seq() + 2), text(4)}, text(3)));
         break;
       case 5:
         site_.code(guest(), AskTakeback{});

@@ -61,7 +61,7 @@ TEST(Seats, refusals) {
   EXPECT_EQ(site.code("ann", Sit{{}, "Ann \"<b>\\", std::string(64, 'a')}), "done");
   EXPECT_EQ(site.code("ann", Sit{Player{1}, "Ann", ""}), "already-seated") << "one seat per guest";
   EXPECT_EQ(site.code("bob", Sit{Player{0}, "Bob", ""}), "place-taken");
-  EXPECT_EQ(site.code("ann", Play{1, "AB:1T@a1", "x"}), "not-started");
+  EXPECT_EQ(site.code("ann", Command(Play{1, "AB:1T@a1"}, "x")), "not-started");
   EXPECT_EQ(site.code("ann", AskTakeback{}), "not-started");
   EXPECT_EQ(site.code("ann", Return{}), "not-started");
   EXPECT_EQ(site.code("ann", CallBot{Player{1}}), "not-started");
@@ -87,7 +87,7 @@ TEST(Seats, lists_change_when_they_should) {
   Site site(R"({"game":"der-isses","options":{"first":"1"}})");
   EXPECT_TRUE(site.act("ann", Sit{Player{0}, "Ann", ""})->listing);
   EXPECT_TRUE(site.act("bob", Sit{Player{1}, "Bob", ""})->listing);
-  const auto done = site.act("ann", Play{site.room().seq(), site.legal("ann")[0], "x"});
+  const auto done = site.act("ann", Command(Play{site.room().seq(), site.legal("ann")[0]}, "x"));
   EXPECT_FALSE(done->listing);
 }
 

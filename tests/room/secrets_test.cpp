@@ -38,12 +38,12 @@ struct OtherWorld {
 // Another choice of a player, or two cards of the last shuffle swapped.
 OtherWorld with_another_secret(std::vector<Entry> log, Rng& rng) {
   for (std::size_t i = log.size(); i-- > 0;) {
-    auto body = log::read(log[i].body);
-    auto* moved = std::get_if<log::Moved>(&*body);
-    auto* started = std::get_if<log::Started>(&*body);
+    auto line = log::read(log[i].body);
+    auto* moved = std::get_if<log::Moved>(&line->body);
+    auto* started = std::get_if<log::Started>(&line->body);
     if (moved != nullptr && moved->move.size() == 3 && moved->move[1] == '=' && rng.below(2) == 0) {
       moved->move[2] = "ROYGBVW"[rng.below(7)];
-      log[i].body = log::write(*body);
+      log[i].body = log::write(*line);
       return {std::move(log), moved->player};
     }
     if (moved == nullptr && started == nullptr) continue;
@@ -54,7 +54,7 @@ OtherWorld with_another_secret(std::vector<Entry> log, Rng& rng) {
         chances, [](const std::string& move) { return move.starts_with("lot="); }));
     const auto cards = static_cast<std::uint32_t>(chances.size() - lots);
     std::swap(chances[lots + rng.below(cards)], chances[lots + rng.below(cards)]);
-    log[i].body = log::write(*body);
+    log[i].body = log::write(*line);
     break;
   }
   return {std::move(log), {}};

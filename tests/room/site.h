@@ -82,7 +82,7 @@ class Site {
     return moves;
   }
   std::string_view play(std::string_view guest, std::string move) {
-    return code(guest, Play{room().seq(), std::move(move), "id" + std::to_string(++ids_)});
+    return code(guest, Command(Play{room().seq(), std::move(move)}, "id" + std::to_string(++ids_)));
   }
   std::string_view play_first(std::string_view guest) {
     const auto moves = legal(guest);
@@ -98,6 +98,9 @@ class Site {
     return std::move(*loaded);
   }
   void reload() { rooms_[0] = reloaded(); }
+  void distrust() {  // as every node does with what it reads
+    for (Room& room : rooms_) room.distrust(now);
+  }
   void expect_same() {
     EXPECT_EQ(rooms_[0].fingerprint(), rooms_[1].fingerprint());
     EXPECT_EQ(rooms_[0].seq(), log_.size());

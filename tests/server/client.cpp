@@ -51,6 +51,7 @@ server::Config TestServer::quick() {
   config.thinkers = 2;
   config.bounds.messages_per_second = 1e6;
   config.bounds.messages_at_once = 1e6;
+  config.bounds.log = {1'000'000, 1'000'000, 1'000'000};
   return config;
 }
 

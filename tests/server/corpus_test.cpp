@@ -149,6 +149,7 @@ class Transcript {
       names_.try_emplace(found[2], "GUEST-" + std::to_string(names_.size()));
     static const std::pair<std::regex, const char*> drawn[] = {
         {std::regex(R"re("(commitment|seed)":"[0-9a-f]{64}")re"), R"("$1":"$1")"},
+        {std::regex(R"re("next":\{"match":"[0-9a-z]{20}")re"), R"("next":{"match":"NEXT")"},
         {std::regex("fair (commitment|seed) [0-9a-f]{64}"), "fair $1 $1"}};
     for (const auto& [pattern, name] : drawn) line = std::regex_replace(line, pattern, name);
     for (const auto& [secret, name] : names_)

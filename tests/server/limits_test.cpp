@@ -160,6 +160,57 @@ TEST_F(Limits, AHalfOpenSocketIsCutOff) {
   expect_well();
 }
 
+TEST(Reactions, AreFewPerPlayerHoweverManySockets) {
+  server::Config config = TestServer::quick();
+  config.bounds.reactions_at_once = 3;
+  config.bounds.reactions_per_minute = 0;
+  TestServer server(config);
+  Person ann(server.port(), "Ann"), bob(server.port(), "Bob");
+  const std::string match = ann.make_table(R"({"game":"talat"})");
+  std::vector<std::unique_ptr<Seat>> seats;
+  for (int i = 0; i < 4; ++i) seats.push_back(std::make_unique<Seat>(ann, match));
+  Seat other(bob, match);
+  ASSERT_EQ(seats[0]->sit(), "saved");
+  ASSERT_EQ(other.sit(), "saved");
+  int refused = 0;
+  for (int i = 0; i < 20; ++i) {
+    Seat& seat = *seats[static_cast<std::size_t>(i) % seats.size()];
+    seat.say(R"({"type":"react","id":"wave","reaction":"hello"})");
+    seat.say(R"({"type":"ping"})");
+    for (;;) {
+      const json::object message = seat.hear_any();
+      const auto type = message.at("type").as_string();
+      if (type == "pong") break;
+      if (type != "refused") continue;
+      EXPECT_EQ(message.at("code").as_string(), "too-fast");
+      EXPECT_EQ(message.at("id").as_string(), "wave");
+      ++refused;
+    }
+  }
+  EXPECT_EQ(refused, 17);
+  other.say(R"({"type":"react","reaction":"thanks"})");
+  int heard = 0;
+  while (other.hear("reaction").at("reaction").as_string() != "thanks") ++heard;
+  EXPECT_EQ(heard, 3);
+}
+
+TEST(Sockets, AreFewPerGuestAndTable) {
+  server::Config config = TestServer::quick();
+  config.bounds.sockets_per_guest = 3;
+  TestServer server(config);
+  Person ann(server.port(), "Ann"), bob(server.port(), "Bob");
+  const std::string match = ann.make_table(R"({"game":"talat"})");
+  std::vector<std::unique_ptr<Seat>> seats;
+  for (int i = 0; i < 3; ++i) seats.push_back(std::make_unique<Seat>(ann, match));
+  EXPECT_TRUE(Seat(ann, match).is_closed());
+  EXPECT_FALSE(Seat(bob, match).known().empty());
+  EXPECT_FALSE(Seat(ann, ann.make_table(R"({"game":"talat"})")).known().empty());
+  for (const auto& seat : seats) {
+    seat->say(R"({"type":"ping"})");
+    seat->hear("pong");
+  }
+}
+
 TEST(SlowReader, IsCutOff) {
   server::Config config = TestServer::quick();
   config.bounds.outbox = 64 * 1024;

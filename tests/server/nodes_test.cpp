@@ -60,6 +60,27 @@ TEST(Nodes, OfTwoWhoSitDownAtOnceOneGetsTheSeat) {
   }
 }
 
+// Whoever loses one server and sends the same to another, while the first may still be at it.
+TEST(Nodes, ACommandSentToBothIsDoneOnce) {
+  const std::string where = PrivatePostgres::instance().new_database();
+  TestServer first(node(), where), second(node(), where);
+  Person ann(first.port(), "Ann"), elsewhere = ann;
+  elsewhere.set_port(second.port());
+  for (int i = 0; i < 5; ++i) {
+    const std::string make = R"({"game":"talat","id":"table-nr-)" + std::to_string(i) + R"("})";
+    const std::string match = ann.make_table(make);
+    EXPECT_EQ(elsewhere.make_table(make), match);
+    Seat a(ann, match), also_a(elsewhere, match);
+    for (const char* command : {R"({"type":"sit","id":"sit-down"})",
+                                R"({"type":"rename","name":"Anna","id":"another-name"})",
+                                R"({"type":"start","id":"let-us-start"})"}) {
+      a.say(command);
+      also_a.say(command);
+      EXPECT_EQ(a.hear("saved").at("seq"), also_a.hear("saved").at("seq")) << command;
+    }
+  }
+}
+
 TEST(Nodes, WhoIsConnectedElsewhereIsNotAway) {
   const std::string where = PrivatePostgres::instance().new_database();
   TestServer first(node(), where), second(node(), where);

@@ -92,6 +92,54 @@ TEST_F(Protocol, AMoveSentTwiceCountsOnce) {
   EXPECT_EQ(other.seq(), mover.seq());
 }
 
+// As a page does with what was not answered.
+TEST_F(Protocol, ATakebackSentAgainAfterAReconnectIsDoneOnce) {
+  const std::string match =
+      table(R"({"game":"talat","options":{"players":"2","first":"1"},"seats":["open",{"bot":1}]})");
+  const std::string takeback = R"({"type":"takeback","id":"takeback-1"})";
+  std::uint32_t seq = 0;
+  {
+    Seat a(ann, match);
+    ASSERT_EQ(a.sit(), "saved");
+    for (int i = 0; i < 2; ++i) {
+      while (a.legal().empty()) a.hear_any();
+      ASSERT_EQ(a.move(a.legal().front()), "saved");
+    }
+    while (a.legal().empty()) a.hear_any();
+    ASSERT_EQ(a.ask(takeback), "saved");
+    seq = a.seq();
+  }
+  for (int i = 0; i < 2; ++i) {
+    Seat again(ann, match);
+    EXPECT_EQ(again.known().at("events").as_array().size(), 2U);
+    again.say(takeback);
+    const json::object answer = again.hear("saved");
+    EXPECT_EQ(answer.at("id").as_string(), "takeback-1");
+    EXPECT_EQ(answer.at("seq").to_number<std::uint32_t>(), seq);
+    EXPECT_FALSE(answer.contains("news"));
+    server.restart();
+    ann.set_port(server.port());
+  }
+}
+
+TEST_F(Protocol, ATableAskedForAgainIsTheSameTable) {
+  const auto make = [](Person& person, const std::string& id) {
+    return person.make_table(R"({"game":"talat","id":")" + id + R"("})");
+  };
+  const std::string match = make(ann, "my-table-1");
+  Seat seat(ann, match);
+  ASSERT_EQ(seat.sit(), "saved");
+  EXPECT_EQ(make(ann, "my-table-1"), match);
+  EXPECT_NE(make(ann, "my-table-2"), match);
+  EXPECT_NE(make(bob, "my-table-1"), match);
+  server.restart();
+  ann.set_port(server.port());
+  EXPECT_EQ(make(ann, "my-table-1"), match);
+  EXPECT_FALSE(Seat(ann, match).known().at("you").is_null()) << "it is as it was";
+  EXPECT_EQ(ann.post("/api/tables", R"({"game":"talat","id":"short"})").code(), "bad-field");
+  EXPECT_EQ(ann.post("/api/tables", R"({"game":"talat","id":7})").code(), "bad-field");
+}
+
 TEST_F(Protocol, AfterAReconnectTheFirstMessageIsComplete) {
   const std::string match = table();
   Seat a(ann, match);

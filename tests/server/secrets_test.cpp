@@ -122,8 +122,8 @@ bool swap_hidden_cards(const std::string& file, const std::string& match, room::
       log.push_back({entry.seq, room::Time{static_cast<std::int64_t>(entry.at)}, entry.body});
   }
   const auto started = std::ranges::find_if(log, [](const room::Entry& entry) {
-    const auto body = room::log::read(entry.body);
-    return body && std::holds_alternative<room::log::Started>(*body);
+    const auto line = room::log::read(entry.body);
+    return line && std::holds_alternative<room::log::Started>(line->body);
   });
   if (started == log.end()) return false;
   const auto line_of = [&](const std::string& guest, const std::vector<room::Entry>& entries) {
@@ -137,16 +137,16 @@ bool swap_hidden_cards(const std::string& file, const std::string& match, room::
   // Ann sat down first.
   std::vector<std::string> guests;
   for (const room::Entry& entry : log)
-    if (const auto body = room::log::read(entry.body))
-      if (const auto* sat = std::get_if<room::log::Sat>(&*body)) guests.push_back(sat->guest);
+    if (const auto line = room::log::read(entry.body))
+      if (const auto* sat = std::get_if<room::log::Sat>(&line->body)) guests.push_back(sat->guest);
   const std::string original = started->body;
-  const auto body = room::log::read(original);
-  const std::size_t cards = std::get<room::log::Started>(*body).chances.size();
+  const auto line = room::log::read(original);
+  const std::size_t cards = std::get<room::log::Started>(line->body).chances.size();
   const std::string ann = line_of(guests.at(0), log), bob = line_of(guests.at(1), log);
   for (std::size_t i = 0; i < cards; ++i)
     for (std::size_t j = i + 1; j < cards; ++j) {
-      auto changed = *body;
-      auto& chances = std::get<room::log::Started>(changed).chances;
+      auto changed = *line;
+      auto& chances = std::get<room::log::Started>(changed.body).chances;
       std::swap(chances[i], chances[j]);
       started->body = room::log::write(changed);
       if (line_of(guests[0], log) != ann || line_of(guests[1], log) == bob ||

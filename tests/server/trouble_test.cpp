@@ -115,7 +115,7 @@ TEST(Trouble, AThreadOfBotsSurvivesAnAnswerThatThrows) {
   const auto table = *make_table("talat", {{"first", "1"}});
   const auto ask = [&](std::function<void(std::string)> answer) {
     auto question = std::make_shared<server::Thinkers::Question>();
-    question->table = "m";
+    question->share = {"address", "person", "m"};
     question->game = "talat";
     question->level = 1;
     question->situation = table->situation(LocalDoor::player(table->to_act().front()));

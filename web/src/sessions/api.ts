@@ -3,6 +3,7 @@ import type { GameName, Reason } from '../lib/contract';
 import { language } from '../lib/i18n.svelte';
 import { isReason } from '../lib/reasons';
 import { t } from '../lib/words';
+import { freshWord } from './fresh';
 
 export const isUnreachable = (reason: Reason) => reason.code === 'unreachable';
 export function unreachable(): Reason {
@@ -55,8 +56,15 @@ export function myTables(): Promise<{ tables: Listing[] } | Reason> {
   return ask('me/tables');
 }
 
-export function makeTable(settings: object): Promise<{ match: string } | Reason> {
-  return ask('tables', 'POST', settings);
+/** What was asked for last without an answer: asked again it has the same id, and is one table. */
+let unanswered: { settings: string; id: string } | null = null;
+
+export async function makeTable(settings: object): Promise<{ match: string } | Reason> {
+  const wish = JSON.stringify(settings);
+  if (unanswered?.settings !== wish) unanswered = { settings: wish, id: freshWord(16) };
+  const made = await ask<{ match: string }>('tables', 'POST', { ...settings, id: unanswered.id });
+  if (!isReason(made) || !isUnreachable(made)) unanswered = null;
+  return made;
 }
 
 /** The record of a match that is over. */

@@ -5,6 +5,7 @@ import { language } from '../lib/i18n.svelte';
 import { isReason } from '../lib/reasons';
 import { t } from '../lib/words';
 import { ask, fetchRecord } from './api';
+import { freshWord } from './fresh';
 import { TableSocket, type Connection } from './socket';
 import { clocksOf, matchOf, withNews, type RoomState, type Told } from './room';
 import { countSeries } from './series';
@@ -86,7 +87,8 @@ export class OnlineSession implements Session {
     return this.ask({ type: 'move', seq: this.#room.seq, move });
   }
 
-  /** Asks the server for something; after a lost connection the question is sent again. */
+  /** Asks the server for something. After a lost connection it is sent again, with the same id: by it
+   *  the server knows what it has done already. */
   ask(what: { type: string } & Record<string, unknown>): Promise<Reason | null> {
     const id = freshWord(12);
     const message = { ...what, id };
@@ -97,6 +99,11 @@ export class OnlineSession implements Session {
 
   sit(place: number | undefined, name: string): Promise<Reason | null> {
     return this.ask({ type: 'sit', name, entropy: freshWord(32), ...(place !== undefined && { place }) });
+  }
+
+  /** Nobody waits for an answer, and nothing is said twice. */
+  react(reaction: string): void {
+    this.#socket.send({ type: 'react', reaction });
   }
 
   rematch(yes: boolean): Promise<Reason | null> {
@@ -214,10 +221,4 @@ export class OnlineSession implements Session {
     read.close();
     return { line, board, insight };
   }
-}
-
-/** Letters and digits that nobody can guess. */
-function freshWord(length: number): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(length));
-  return Array.from(bytes, (byte) => (byte % 36).toString(36)).join('');
 }

@@ -37,7 +37,12 @@ export interface RoomState {
   games_won?: number[];
   winners?: number[];
   claimed?: { by: number; against: number };
-  fair?: { commitment: string; entropy?: string[]; seed?: string };
+  fair?: {
+    commitment: string;
+    entropy?: string[];
+    seed?: string;
+    next?: { match: string; commitment: string };
+  };
 }
 
 export type News = Partial<RoomState> & { seq: number; since: number; from?: number };
