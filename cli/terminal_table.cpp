@@ -21,10 +21,7 @@ constexpr Text thinks{"thinks", "{1} is thinking …"};
 constexpr Text welcome{"welcome", "{1} — at the table: {2}."};
 constexpr Text how_to_begin{"how-to-begin",
                             "Type a move, or one of: moves, rules, board, help, save FILE, quit."};
-constexpr Text uneven{
-    "uneven",
-    "Mind: these sides are uneven, and that is far from fair (rule 5). The larger side will "
-    "usually win."};
+constexpr Text mind{"mind", "Mind: {1}."};
 
 constexpr Text pass_to{"pass-to", "Pass the device to {1}."};
 constexpr Text press_enter{"press-enter", "{1}, press Enter when only you can see the screen. "};
@@ -119,9 +116,8 @@ void TerminalTable::introduce() {
                        fill(language_, welcome,
                             {game_title(language_, table_->game()), enumerated(language_, names_)}))
             << '\n';
-  const std::string seats = option_value(*table_, "seats");
-  if (const auto seating = touche::read_seating(seats); seating && seating->uneven())
-    std::cout << uneven.in(language_) << '\n';
+  if (const Reason* advice = table_->advice())
+    std::cout << fill(language_, mind, {cited(language_, *advice)}) << '\n';
   if (humans() > 0) std::cout << how_to_begin.in(language_) << '\n';
   std::cout << '\n';
 }

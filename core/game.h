@@ -8,6 +8,7 @@
 #include <string_view>
 #include <type_traits>
 
+#include "core/answers.h"
 #include "core/moves.h"
 #include "core/reason.h"
 #include "core/rng.h"
@@ -67,7 +68,7 @@ class Truth {
   typename G::Veiled veiled_{};
 };
 
-// A position read from a line, with the settings of the game it belongs to. Touché's states refer
+// A position read from a line, with the settings of the game it belongs to. States may refer
 // to data that their setup shares with its copies: whatever keeps a state keeps a copy of the
 // setup.
 template <class G>
@@ -76,11 +77,38 @@ struct Placed {
   Truth<G> truth;
 };
 
+// What is written about a game for people and pages. A truth is not for sending: this does not hold
+// for it.
+template <class G, class Seen>
+concept Tells = requires(JsonText& out, const Seen& seen, Language language) {
+  G::write_board(out, seen);  // members of an object: all that is known
+  G::write_insight(out, seen, language);
+};
+
+// The questions that tables ask a game besides its rules: core/answers.h has the usual answers.
+template <class G>
+concept Answers = requires(const typename G::Open& open, typename G::Open& known,
+                           const typename G::Move m, const typename G::Options& options,
+                           Player player, std::string_view text, JsonText& out) {
+  { G::catalogue } -> std::convertible_to<std::span<const OptionSpec>>;
+  { G::is_final(open, m) } -> std::same_as<bool>;
+  { G::side(options, player) } -> std::same_as<std::string>;
+  { G::advice(options) } -> std::same_as<const Reason*>;
+  { G::memory(open) } -> std::same_as<std::string>;
+  { G::remember(known, text) } -> std::same_as<bool>;
+  { G::shown(m, open) } -> std::same_as<std::string>;
+  { G::remember_shown(open, m, text, known) } -> std::same_as<bool>;
+  G::write_move(out, open, m);  // members of an object: its parts, for who cannot read its text
+  G::write_facts(out, open, m, open);
+  G::write_decision(out, text);
+};
+
 // What the rules of a game must give. Rules are pure: no I/O, no clock, no threads, no globals.
 // `Options` are the settings of a match, `Setup` those of one game in it, `Series` what happens
 // between its games (core/series.h).
 template <class G>
 concept Game =
+    Answers<G> && Tells<G, View<G>> && Tells<G, typename G::Open> && !Tells<G, Truth<G>> &&
     std::regular<typename G::Open> && std::regular<typename G::Own> &&
     std::regular<typename G::Move> && std::is_trivially_copyable_v<typename G::Move> &&
     std::regular<typename G::Setup> &&
@@ -90,6 +118,7 @@ concept Game =
       {
         G::name
       } -> std::convertible_to<std::string_view>;        // as in records and on the command line
+      { G::title } -> std::convertible_to<Text>;         // as people call it
       { G::version } -> std::convertible_to<int>;        // of the rules, as in records
       { G::seats } -> std::convertible_to<std::size_t>;  // the most that can take part
       { G::usual_moves } -> std::convertible_to<std::size_t>;
@@ -125,6 +154,14 @@ concept Game =
       { G::hidden(t) } -> std::same_as<const Reason*>;
       { G::hidden(t, m) } -> std::same_as<const Reason*>;
     };
+
+// The seat of this name among the first `count`.
+template <Game G>
+std::optional<Seat> seat_named(std::string_view name, std::size_t count = G::seats) {
+  for (std::size_t i = 0; i < count; ++i)
+    if (G::seat_name(seat_at(i)) == name) return seat_at(i);
+  return std::nullopt;
+}
 
 // Nothing is hidden from anybody.
 template <class G>

@@ -84,9 +84,7 @@ class Match {
     return game_ ? G::seat_count(game_->truth.open()) : series_.players();
   }
   std::optional<Seat> seat_named(std::string_view name) const {
-    for (std::size_t i = 0; i < seat_count(); ++i)
-      if (G::seat_name(seat_at(i)) == name) return seat_at(i);
-    return std::nullopt;
+    return troika::seat_named<G>(name, seat_count());
   }
 
   // The move must be one of `moves`.

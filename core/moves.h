@@ -9,8 +9,8 @@
 namespace troika {
 
 // A list of moves that lives on the stack. Real positions fit into `Inline` moves, so filling it
-// costs no allocation; a freak position read from a line (Touché: hundreds of captures, each with a
-// dozen figures) spills to the heap instead of overflowing.
+// costs no allocation; a freak position read from a line (hundreds of captures, each with a dozen
+// choices) spills to the heap instead of overflowing.
 template <class Move, std::size_t Inline>
 class BasicMoveList {
   static_assert(std::is_trivially_copyable_v<Move>);

@@ -17,6 +17,10 @@ constexpr Seat seat_at(std::size_t i) {
   return static_cast<Seat>(i);
 }
 
+// A person's number at the table, counted from 0; it stays the same for the whole match. In which
+// seat of the current game a player sits is for the series to say (core/series.h).
+enum class Player : std::uint8_t {};
+
 // One T for every seat; it can be indexed by nothing but a Seat.
 template <class T, std::size_t N>
 class BySeat {

@@ -12,11 +12,7 @@ enum class SeriesStage { before_game, in_game, over };
 
 // What happens around the games of a match: who begins, what is played next, who has won it all.
 // Before a game chance may draw lots and seats may decide something; all of that is open to all.
-//
-// People keep their number at the table, counted from 0, as their `Player`; in which seat of the
-// current game a player sits is for the series to say.
-enum class Player : std::uint8_t {};
-
+// Players may change their seats from game to game.
 template <class S, class G>
 concept SeriesOf = std::copyable<S> && OptionSet<typename G::Options> &&
                    std::constructible_from<S, typename G::Options> &&

@@ -24,6 +24,10 @@ std::vector<Phrase> Languages::sorted(std::initializer_list<Catalogue> parts) {
   return all;
 }
 
+void Languages::add(std::span<const Catalogue> words) {
+  for (std::size_t i = 0; i < words_.size(); ++i) words_[i] = sorted({words_[i], words[i]});
+}
+
 std::string cited(Language language, const Reason& reason) {
   constexpr Text rule{"rule-cited", "rule"};
   std::string sentence(reason.in(language));

@@ -52,16 +52,18 @@ class Languages {
   template <class... Folders>
   static Languages of() {
     Languages all;
-    all.add<Folders...>(std::make_index_sequence<std::size(language_list)>());
+    all.add_folders<Folders...>(std::make_index_sequence<std::size(language_list)>());
     return all;
   }
+  // The words of one more folder, by language.
+  void add(std::span<const Catalogue> words);
   std::size_t size() const { return words_.size(); }
   Language operator[](std::size_t index) const { return {index, words_[index]}; }
   std::optional<Language> find(std::string_view code) const;
 
  private:
   template <class... Folders, std::size_t... Index>
-  void add(std::index_sequence<Index...>) {
+  void add_folders(std::index_sequence<Index...>) {
     (words_.push_back(words_in<Index, Folders...>()), ...);
   }
   template <std::size_t Index, class... Folders>

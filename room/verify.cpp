@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <map>
 
-#include "table/games.h"
+#include "table/table.h"
 
 namespace troika::room {
 namespace {
@@ -70,34 +70,33 @@ const Reason* read_claim(Claims& claims, const RecordText::FairLine& line) {
 }
 
 // Plays the match again and draws what chance did anew.
-template <Game G>
-std::vector<Check> check_events(const Match<G>& match, const DealKey& key, const Claims& claims) {
+std::vector<Check> check_events(const Table& match, const DealKey& key, const Claims& claims) {
   std::vector<Check> found;
-  Match<G> again(match.options());
+  const auto again = *make_table(match.game(), match.options());
+  const auto moves = match.moves_since(Seq{0});
+  const auto happened = match.happened(LocalDoor::spectator(), Seq{0});
   std::optional<Rng> rng;  // of the run of chance that is going on
-  std::size_t number = 0;
-  for (const Event<G>& event : match.events()) {
-    ++number;
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    const std::size_t number = i + 1;
     const auto counted = static_cast<std::uint32_t>(number);
-    if (!event.actor) {
+    if (!happened[i].actor) {
       if (!rng) {
         rng = key.chance(counted);
         found.push_back({&checks::chance, number, true});
       }
       // Once a draw differs, what follows in this run was drawn from another state.
-      found.back().holds = found.back().holds && again.sample(*rng) == event.move;
-    } else {
-      rng.reset();
-      const bool secret = again.in_game() &&
-                          G::glimpse(again.game()->open(), event.move, std::nullopt) != event.move;
-      if (secret) {
-        const auto seal = claims.seals.find(number);
-        found.push_back({&checks::seal, number,
-                         seal != claims.seals.end() &&
-                             seal->second.text == key.seal(counted, again.format(event.move))});
-      }
+      found.back().holds = found.back().holds && again->sample_chance(*rng) == moves[i];
+      (void)again->play_chance(moves[i]);
+      continue;
     }
-    again.play(event.actor, event.move);
+    rng.reset();
+    if (match.is_secret(Seq{counted})) {
+      const auto seal = claims.seals.find(number);
+      found.push_back(
+          {&checks::seal, number,
+           seal != claims.seals.end() && seal->second.text == key.seal(counted, moves[i])});
+    }
+    (void)again->play(LocalDoor::player(*happened[i].actor), again->seq(), moves[i]);
   }
   return found;
 }
@@ -115,30 +114,23 @@ std::expected<Verification, RecordFault> verify(std::string_view text, Hash hash
     if (const Reason* reason = read_claim(claims, line))
       return fail(*reason, line.number, line.column);
 
-  using Answer = std::expected<Verification, RecordFault>;
-  return with_game<Answer>(
-      record->game,
-      [&](auto rules) -> Answer {
-        using G = decltype(rules);
-        const auto match = replay<G>(*record);
-        if (!match) return std::unexpected(match.error());
-        if (claims.match.empty() || claims.commitment.empty() || !claims.seed ||
-            claims.entropies.size() != match->series().players())
-          return fail(why::missing, record->fair.back().number, 0);
-        const Seed seed{*claims.seed};
-        Verification result{claims.match, claims.commitment, claims.entropies, {}};
-        result.checks.push_back({&checks::seed, 0, commitment(hash, seed) == claims.commitment});
-        const DealKey key(hash, seed, claims.match, claims.entropies);
-        const auto events = check_events<G>(*match, key, claims);
-        for (const auto& [event, seal] : claims.seals)
-          if (std::ranges::none_of(events, [event](const Check& check) {
-                return check.what == &checks::seal && check.event == event;
-              }))
-            return fail(why::idle_seal, seal.line, 0);
-        result.checks.insert(result.checks.end(), events.begin(), events.end());
-        return result;
-      },
-      [] { return Answer(fail(record_reasons::other_game, 1, 5)); });
+  const auto table = read_table(text);
+  if (!table) return std::unexpected(table.error());
+  if (claims.match.empty() || claims.commitment.empty() || !claims.seed ||
+      claims.entropies.size() != (*table)->players())
+    return fail(why::missing, record->fair.back().number, 0);
+  const Seed seed{*claims.seed};
+  Verification result{claims.match, claims.commitment, claims.entropies, {}};
+  result.checks.push_back({&checks::seed, 0, commitment(hash, seed) == claims.commitment});
+  const DealKey key(hash, seed, claims.match, claims.entropies);
+  const auto events = check_events(**table, key, claims);
+  for (const auto& [event, seal] : claims.seals)
+    if (std::ranges::none_of(events, [event](const Check& check) {
+          return check.what == &checks::seal && check.event == event;
+        }))
+      return fail(why::idle_seal, seal.line, 0);
+  result.checks.insert(result.checks.end(), events.begin(), events.end());
+  return result;
 }
 
 }  // namespace troika::room

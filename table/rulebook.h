@@ -38,6 +38,18 @@ class Rulebook {
   virtual std::expected<std::string, MoveFault> apply(std::string_view position,
                                                       std::span<const std::string_view> moves) = 0;
 
+  // What one may see from a place, given in a view's text (core/view.h); the seat is empty for a
+  // spectator. As JSON: {"board", "insight"; for a seat "legal", its moves in parts; "turn", a
+  // number that is another one when anything is different}.
+  virtual std::expected<std::string, Fault> look(std::string_view view, std::string_view seat,
+                                                 Language language) = 0;
+  virtual std::expected<std::string, Fault> board(std::string_view view, std::string_view seat) = 0;
+  virtual std::expected<std::string, Fault> insight(std::string_view view, std::string_view seat,
+                                                    Language language) = 0;
+  // Whether a seat may make this move, and if not, why.
+  virtual std::expected<void, Fault> why_not(std::string_view view, std::string_view seat,
+                                             std::string_view move) = 0;
+
   // How many sequences of `depth` moves there are; per first move with `divide`.
   struct Branch {
     std::string move;
@@ -65,7 +77,14 @@ inline constexpr Reason hidden_parts{"hidden-parts",
 inline constexpr Reason finished{"finished", "the game is over, there are no moves"};
 }  // namespace rulebook_reasons
 
-inline constexpr std::string_view game_names[] = {"der-isses", "talat", "touche"};
+// The names of all games, in the order of the list (table/entry.h).
+struct GameNames {
+  const std::string_view* begin() const;
+  const std::string_view* end() const;
+  std::size_t size() const { return static_cast<std::size_t>(end() - begin()); }
+  std::string_view operator[](std::size_t i) const { return begin()[i]; }
+};
+inline constexpr GameNames game_names;
 
 [[nodiscard]] std::expected<std::unique_ptr<Rulebook>, Fault> make_rulebook(
     std::string_view game, const std::vector<Option>& options);

@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "core/match.h"
-#include "search/bot.h"
+#include "core/steps.h"
+#include "search/onlooker.h"
 #include "table/mind.h"
 #include "table/story.h"
 
@@ -18,34 +18,56 @@ struct SituationOf final : Situation {
   std::vector<std::string> decisions;
 };
 
-// Goes through the match once more and keeps what this player saw of the game being played.
+// One player who is told what there is to see at a table, step by step: so there is no need to play
+// the match again for what a bot thinks about, or for what is told to one elsewhere.
 template <Game G>
-SituationOf<G> situation_of(const Match<G>& match, Player player, Seat seat) {
-  SituationOf<G> situation;
-  if (!match.in_game()) {
-    MoveList<G> list;
-    match.moves(list);
-    for (const auto move : list) situation.decisions.push_back(match.format(move));
-    return situation;
+class Follower {
+ public:
+  Follower(const Match<G>& match, Player player) : player_(player) {
+    const Match<G> start(match.options());
+    look(start, story_.emplace_back(), start.in_game());
+    replay_steps(match, [&](const Match<G>& now, const Step<G>& step) { lived(now, step); });
   }
-  std::vector<Witnessed<G>> history;
-  Match<G> again(match.options());
-  std::size_t games = 0;
-  for (const Event<G>& event : match.events()) {
-    if (again.results().size() > games) {
-      games = again.results().size();
-      history.clear();
-    }
-    if (again.in_game()) {
-      const auto& open = again.game()->open();
-      if (const auto told = G::glimpse(open, event.move, seat_of_player(again, player)))
-        history.push_back({open, event.actor, *told});
-    }
-    again.play(event.actor, event.move);
+
+  // After each event.
+  void lived(const Match<G>& now, const Step<G>& step) {
+    const Event<G>& event = step.event;
+    Lived lived{event.actor ? G::seat_name(*event.actor) : ".", {}, {}, {}, {}};
+    const auto told = step.glimpse(step.seat_of(player_));
+    if (told && step.before)
+      lived.move = G::format(*step.before, *told);
+    else if (told)
+      lived.move = now.series().format(*told);
+    if (step.before) lived.shown = G::shown(event.move, step.after(now));
+    if (now.in_game() && !step.began)
+      onlooker_.saw(event.actor, told, now.game()->seen_by(seat_of_player(now, player_)));
+    look(now, lived, step.began);
+    story_.push_back(std::move(lived));
   }
-  if (again.results().size() > games) history.clear();
-  situation.seen.emplace(Seen<G>{again.setup(), again.game()->seen_by(seat), std::move(history)});
-  return situation;
-}
+  // So many steps of the game were taken back.
+  void back_by(const Match<G>& now, std::size_t steps) {
+    story_.resize(story_.size() - steps);
+    onlooker_.back_by(steps, now.game()->seen_by(seat_of_player(now, player_)));
+  }
+
+  Seen<G> seen() const { return onlooker_.seen(); }
+  // The first is before the first event.
+  const std::vector<Lived>& story() const { return story_; }
+
+ private:
+  void look(const Match<G>& now, Lived& lived, bool begins) {
+    if (!now.in_game()) return;
+    const Seat seat = seat_of_player(now, player_);
+    if (begins) {
+      lived.seat = G::seat_name(seat);
+      onlooker_.begins(now.setup(), now.game()->seen_by(seat));
+    }
+    lived.position = G::write_position(now.game()->seen_by(seat));
+  }
+
+  Player player_;
+  Onlooker<G> onlooker_;
+  std::vector<Lived> story_;
+};
 
 }  // namespace troika

@@ -8,9 +8,11 @@
 #include <string_view>
 #include <vector>
 
+#include "core/json_text.h"
 #include "core/options.h"
 #include "core/record.h"
 #include "core/rng.h"
+#include "core/series.h"
 #include "table/mind.h"
 #include "table/story.h"
 #include "table/viewer.h"
@@ -28,6 +30,7 @@ struct Happened {
   std::string seat;  // the actor's seat in the game, empty for chance
   std::optional<std::string> move;
   std::string shown;  // what it turned up that no position keeps; for all to see
+  std::string facts;  // what it did, as far as all may see it: members of a JSON object
 };
 
 // One match of some game as the server, the browser and the terminal see it: text in, what each
@@ -45,12 +48,15 @@ class Table {
   virtual std::vector<Player> to_act() const = 0;     // empty when over or when chance acts
   virtual std::string seat_name(Player p) const = 0;  // of the seat in which the player sits now
   virtual std::string side(Player p) const = 0;       // of those who win together; empty: alone
+  virtual const Reason* advice() const = 0;  // to know before one plays with these options; or null
 
   // Makes a move for a player, or says why not and changes nothing. `expected` is the number of
   // events the player knew of; another event in between refuses the move.
   virtual std::expected<Seq, Fault> play(Viewer by, Seq expected, std::string_view move) = 0;
   virtual Seq let_chance_act(Rng& rng) = 0;  // until a player is to act
   virtual std::expected<Seq, Fault> play_chance(std::string_view move) = 0;  // from a log
+
+  virtual std::string sample_chance(Rng& rng) const = 0;  // what it may do now; nothing changes
 
   // Taking back: the match as it was after `to` events. It can be done only if nothing since has
   // brought anything to light: no chance, no reveal, no end of a game.
@@ -63,7 +69,11 @@ class Table {
   virtual std::string finished_position(Viewer who) const = 0;  // of the last game that ended
   virtual std::string view(Viewer who) const = 0;   // JSON of exactly what `who` may know
   virtual std::string board(Viewer who) const = 0;  // the part of it about the game being played
-  virtual std::string finished_board(Viewer who) const = 0;  // of the last game that ended
+  // The same as a text of which nothing is lost (core/view.h); empty before the first game.
+  virtual std::string view_text(Viewer who) const = 0;
+  // Members of a JSON object: "board" and "insight" of the game, null before the first; "legal",
+  // the moves in their parts; and "turn", the number of events so far.
+  virtual void write_look(JsonText& out, Viewer who, Language language) const = 0;
   virtual std::vector<Happened> happened(Viewer who, Seq since) const = 0;
   // Whether this event, counted from 1, is a player's move that others are not told in full.
   virtual bool is_secret(Seq event) const = 0;
@@ -74,6 +84,9 @@ class Table {
 
   // What a bot in this viewer's place may think about; null for a spectator.
   virtual std::unique_ptr<Situation> situation(Viewer who) const = 0;
+
+  // How many events were played again for questions and takebacks: asking once more costs none.
+  virtual std::uint64_t events_replayed() const = 0;
 
   // Points per seat of each finished game, and games won per player: public.
   struct GameResult {

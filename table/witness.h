@@ -38,7 +38,6 @@ class Witness {
 namespace witness_reasons {
 inline constexpr Reason no_game{"no-game-begun", "no game has begun yet"};
 inline constexpr Reason no_position{"no-position", "a position must be given first"};
-inline constexpr Reason seat{"no-such-seat", "this game has no such seat"};
 inline constexpr Reason bad_shown{"bad-shown", "cards that are shown are written «A=G B=W»"};
 }  // namespace witness_reasons
 

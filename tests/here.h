@@ -8,5 +8,6 @@ namespace troika {
 // cache serves the same tests in any folder.
 std::string in_source(const std::string& path);  // a file of the source tree
 const std::string& program();                    // `troika` of this build
+std::string program_of_tests();                  // the same with the games of the tests
 
 }  // namespace troika

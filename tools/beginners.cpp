@@ -10,6 +10,9 @@
 
 #include "games/touche/series.h"
 #include "search/bots.h"
+#include "search/der_isses/bot.h"
+#include "search/talat/bot.h"
+#include "search/touche/bot.h"
 
 namespace troika {
 namespace {
@@ -43,7 +46,7 @@ double share(std::uint64_t part, std::uint64_t all) {
 
 void der_isses_counts(int level, int games, std::uint64_t seed) {
   using namespace der_isses;
-  const auto named = level_of(DerIsses{}, level);
+  const auto named = NamedBot<DerIsses>{make_der_isses_bot(level), der_isses_limits(level)};
   std::uint64_t plays = 0, rounds = 0, accused = 0, right = 0;
   for (int game = 0; game < games; ++game) {
     Rng rng(seed + static_cast<std::uint64_t>(game));
@@ -78,7 +81,7 @@ bool is_free(const talat::Open& open, talat::Move m) {
 
 void talat_counts(int level, int players, int games, std::uint64_t seed) {
   using namespace talat;
-  const auto named = level_of(Talat{}, level);
+  const auto named = NamedBot<Talat>{make_talat_bot(level), talat_limits(level)};
   std::uint64_t here = 0, left_here = 0, away = 0, left_away = 0;
   MoveList<Talat> list;
   for (int game = 0; game < games; ++game) {
@@ -109,7 +112,7 @@ void talat_counts(int level, int players, int games, std::uint64_t seed) {
 
 void touche_counts(int level, int games, std::uint64_t seed) {
   using namespace touche;
-  const auto named = level_of(Touche{}, level);
+  const auto named = NamedBot<Touche>{make_touche_bot(level), touche_limits(level)};
   Options options;
   if (options.finish() != nullptr) std::abort();
   const Setup setup{options.layout(*figure_named("square")), options.seating(), Seat{}, false,

@@ -49,6 +49,8 @@ extern "C" {
 [[clang::export_name("position")]] std::size_t page_position() {
   return page::answer(page::position);
 }
+[[clang::export_name("look")]] std::size_t page_look() { return page::answer(page::look); }
+[[clang::export_name("why_not")]] std::size_t page_why_not() { return page::answer(page::why_not); }
 [[clang::export_name("think")]] std::size_t page_think() { return page::answer(page::think); }
 [[clang::export_name("verify")]] std::size_t page_verify() { return page::answer(page::verify); }
 [[clang::export_name("about")]] std::size_t page_about() { return page::answer(page::about); }

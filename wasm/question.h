@@ -11,6 +11,7 @@
 #include "core/json_text.h"
 #include "core/options.h"
 #include "core/reason.h"
+#include "table/rulebook.h"
 
 namespace troika::page {
 
@@ -79,17 +80,24 @@ inline std::string one(std::string_view key, std::string_view json) {
   return std::move(JsonText().open('{').key(key).raw(json).close('}')).take();
 }
 
+// The rulebook for these settings, made once (questions.cpp).
+std::expected<Rulebook*, Fault> rulebook_of(std::string_view game,
+                                            const std::vector<Option>& options);
+
 // About tables that are kept here (tables.cpp).
 std::string open_table(const Question& question);
 std::string close_table(const Question& question);
 std::string state(const Question& question);
 std::string play(const Question& question);
 std::string undo(const Question& question);
+std::string look_at_table(const Question& question);
 std::string story(const Question& question);
 std::string record(const Question& question);
 
 // About what the question brings with it (questions.cpp).
 std::string position(const Question& question);
+std::string look(const Question& question);
+std::string why_not(const Question& question);
 std::string think(const Question& question);
 std::string verify(const Question& question);
 std::string about(const Question& question);

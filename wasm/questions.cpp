@@ -1,11 +1,11 @@
 // Questions that bring all they are about with them: positions, a bot's turn, records, measuring.
+#include <algorithm>
 #include <array>
 #include <charconv>
 
 #include "room/verify.h"
 #include "search/levels.h"
-#include "table/games.h"
-#include "table/insight.h"
+#include "table/entry.h"
 #include "table/opinion_json.h"
 #include "table/rulebook.h"
 #include "table/signature.h"
@@ -24,18 +24,6 @@ room::Digest sha256(std::string_view text) {
   room::Digest digest;
   page_sha256(text.data(), text.size(), digest.data());
   return digest;
-}
-
-std::vector<std::string> seat_names(std::string_view game) {
-  return with_game<std::vector<std::string>>(
-      game,
-      [](auto rules) {
-        using G = decltype(rules);
-        std::vector<std::string> names;
-        for (std::size_t i = 0; i < G::seats; ++i) names.push_back(G::seat_name(seat_at(i)));
-        return names;
-      },
-      [] { return std::vector<std::string>(); });
 }
 
 // Bots are asked again and again: the last one stays, with its tables.
@@ -73,17 +61,58 @@ constexpr Reason no_turn{"nothing-to-think", "there is nothing to think about he
 
 }  // namespace
 
+// The rulebooks asked last, since most questions are about the same match.
+std::expected<Rulebook*, Fault> rulebook_of(std::string_view game,
+                                            const std::vector<Option>& options) {
+  struct Kept {
+    std::string game;
+    std::vector<Option> options;
+    std::unique_ptr<Rulebook> rules;
+  };
+  constexpr std::size_t most = 4;
+  static std::vector<Kept> all;  // the one asked last in front
+  auto found = std::ranges::find_if(
+      all, [&](const Kept& kept) { return kept.game == game && kept.options == options; });
+  if (found == all.end()) {
+    auto made = make_rulebook(game, options);
+    if (!made) return std::unexpected(made.error());
+    if (all.size() == most) all.pop_back();
+    found = all.insert(all.end(), Kept{std::string(game), options, std::move(*made)});
+  }
+  std::rotate(all.begin(), found, found + 1);
+  return all.front().rules.get();
+}
+
+// {game, options, view, seat} → {board, insight, legal, turn}: all that is to be seen in a view's
+// text (core/view.h); without a seat as a spectator.
+std::string look(const Question& question) {
+  if (question.number("table")) return look_at_table(question);
+  const auto rules = rulebook_of(question.text("game"), question.options());
+  if (!rules) return refusal(*rules.error().reason);
+  const auto seen = (*rules)->look(question.text("view"), question.text("seat"), language);
+  return seen ? *seen : refusal(*seen.error().reason);
+}
+
+// {game, options, view, seat, move} → {} or {refused}.
+std::string why_not(const Question& question) {
+  const auto rules = rulebook_of(question.text("game"), question.options());
+  if (!rules) return refusal(*rules.error().reason);
+  const auto may =
+      (*rules)->why_not(question.text("view"), question.text("seat"), question.text("move"));
+  return may ? "{}" : refusal(*may.error().reason);
+}
+
 // {ask, game, options, line, seat, moves}
 std::string position(const Question& question) {
-  const std::string_view ask = question.text("ask"), game = question.text("game");
+  const std::string_view ask = question.text("ask");
   const std::string_view line = question.text("line"), seat = question.text("seat");
+  const auto rules = rulebook_of(question.text("game"), question.options());
+  if (!rules) return refusal(*rules.error().reason);
   if (ask == "view" || ask == "insight") {
-    const auto told = ask == "view" ? board_json(game, question.options(), line, seat)
-                                    : insight_json(game, question.options(), line, seat, language);
+    const auto told =
+        ask == "view" ? (*rules)->board(line, seat) : (*rules)->insight(line, seat, language);
     return told ? one("answer", *told) : refusal(*told.error().reason);
   }
-  const auto rules = make_rulebook(game, question.options());
-  if (!rules) return refusal(*rules.error().reason);
   if (ask == "apply") {
     const auto moves = question.texts("moves");
     const std::vector<std::string_view> views(moves.begin(), moves.end());
@@ -126,7 +155,7 @@ std::string think(const Question& question) {
   const Opinion opinion = mind->think(*situation, limits, rng);
   JsonText out;
   out.open('{').key("move").value(draw(opinion, rng)).key("opinion").open('{');
-  write_json(out, opinion, seat_names(game));
+  write_json(out, opinion, find_game(game)->seats);
   return std::move(out.close('}').close('}')).take();
 }
 

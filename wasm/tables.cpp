@@ -3,7 +3,6 @@
 #include <map>
 
 #include "room/fairness.h"
-#include "table/insight.h"
 #include "table/table.h"
 #include "wasm/question.h"
 
@@ -84,6 +83,14 @@ void tell_events(JsonText& out, const Table& table, Viewer who) {
   out.close(']');
 }
 
+std::string insight_of(const Table& table, Viewer who) {
+  const std::string line = table.position(who);
+  const auto rules = rulebook_of(table.game(), table.options());
+  if (line.empty() || !rules) return "null";
+  const std::string seat = who.player() ? table.seat_name(*who.player()) : std::string();
+  return (*rules)->insight(line, seat, language).value_or("null");
+}
+
 void tell_results(JsonText& out, const Table& table) {
   out.key("results").open('[');
   for (const Table::GameResult& game : table.results()) {
@@ -96,21 +103,6 @@ void tell_results(JsonText& out, const Table& table) {
     out.close(']');
   }
   out.close(']');
-}
-
-// Between games the last position is that of the game that has just ended.
-void tell_position(JsonText& out, const Table& table, Viewer who) {
-  std::string line = table.position(who);
-  const bool in_game = !line.empty();
-  if (!in_game) line = table.finished_position(who);
-  out.key("line").value(line);
-  out.key("board").raw(in_game ? table.board(who) : table.finished_board(who));
-  std::string insight = "null";
-  if (!line.empty()) {
-    const std::string seat = who.player() ? table.seat_name(*who.player()) : std::string();
-    insight = insight_json(table.game(), table.options(), line, seat, language).value_or(insight);
-  }
-  out.key("insight").raw(insight);
 }
 
 }  // namespace
@@ -162,13 +154,33 @@ std::string state(const Question& question) {
   out.close(']').key("stage").value(table.is_over() ? "over" : "playing");
   out.key("chance").value(table.chance_acts());
   tell_numbers(out, "to_act", table.to_act());
-  out.key("legal").value(table.legal(who));
-  tell_position(out, table, who);
+  out.key("legal").value(table.legal(who)).key("line").value(table.position(who));
+  out.key("board").raw(table.board(who)).key("insight").raw(insight_of(table, who));
   tell_events(out, table, who);
   tell_results(out, table);
   tell_numbers(out, "games_won", table.games_won());
   tell_numbers(out, "winners", table.winners());
   return std::move(out.close('}')).take();
+}
+
+// {table, viewer, at, since} → {view, board, insight, legal, turn, did}: the same as `look` for a
+// table here, also between games; and for each event from `since` on what it did, null if nothing.
+std::string look_at_table(const Question& question) {
+  Kept* const kept = page::kept(question);
+  if (kept == nullptr) return refusal(no_such_table);
+  const Table& table = at(*kept, question.number("at"));
+  const Viewer who = viewer(question);
+  JsonText out(8192);
+  out.open('{').key("view").value(table.view_text(who));
+  table.write_look(out, who, language);
+  out.key("did").open('[');
+  for (const Happened& what : table.happened(who, Seq{question.number("since").value_or(0)})) {
+    if (what.facts.empty())
+      out.null();
+    else
+      out.open('{').raw(what.facts).close('}');
+  }
+  return std::move(out.close(']').close('}')).take();
 }
 
 // {table, viewer, move}: a move of that player, or without a viewer chance acts. With "try" nothing

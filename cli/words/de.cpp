@@ -339,9 +339,7 @@ constexpr Phrase words[] = {
     {"welcome", "{1} — am Tisch: {2}."},
     {"how-to-begin",
      "Tipp einen Zug oder eins von: züge, regeln, brett, hilfe, speichern DATEI, ende."},
-    {"uneven",
-     "Achtung: diese Seiten sind ungleich, und das ist alles andere als fair (Regel 5). Meistens "
-     "gewinnt die größere."},
+    {"mind", "Achtung: {1}."},
     {"pass-to", "Gib das Gerät an {1} weiter."},
     {"press-enter", "{1}, drück Enter, wenn nur du den Bildschirm siehst. "},
     {"choose-now", "Wähle deine geheime Figur (ein Buchstabe; er wird nicht gezeigt): "},

@@ -9,6 +9,7 @@ constexpr Phrase words[] = {
     // options.h
     {"unknown-option", "diese Einstellung hat das Spiel nicht"},
     {"bad-option", "diesen Wert kann die Einstellung nicht haben"},
+    {"option-first", "Wer fängt an?"},
     // record.h
     {"record-empty", "die Aufzeichnung ist leer"},
     {"record-header", "eine Aufzeichnung beginnt mit „game NAME VERSION“"},
@@ -30,6 +31,9 @@ constexpr Phrase words[] = {
     {"record-result", "das Ergebnis folgt nicht aus den Zügen"},
     // words.cpp
     {"rule-cited", "Regel"},
+    // view.h
+    {"no-such-seat", "diesen Platz hat das Spiel nicht"},
+    {"bad-memory", "was hinter dem Tabulator steht, gehört nicht dorthin"},
 };
 
 }  // namespace

@@ -9,6 +9,7 @@ constexpr Phrase words[] = {
     // options.h
     {"unknown-option", "у этой игры нет такой настройки"},
     {"bad-option", "у настройки не может быть такого значения"},
+    {"option-first", "Кто начинает"},
     // record.h
     {"record-empty", "запись пуста"},
     {"record-header", "запись начинается со строки «game ИГРА ВЕРСИЯ»"},
@@ -30,6 +31,9 @@ constexpr Phrase words[] = {
     {"record-result", "результат не следует из ходов"},
     // words.cpp
     {"rule-cited", "правило"},
+    // view.h
+    {"no-such-seat", "в этой игре нет такого места"},
+    {"bad-memory", "то, что стоит после табуляции, сюда не относится"},
 };
 
 }  // namespace

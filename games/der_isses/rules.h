@@ -5,6 +5,8 @@
 
 #include "core/game.h"
 #include "games/der_isses/board.h"
+#include "games/der_isses/board_json.h"
+#include "games/der_isses/options.h"
 #include "games/der_isses/series.h"
 
 namespace troika {
@@ -12,7 +14,7 @@ namespace troika {
 // Der Isses! (rules.en.md). The game people play is `DerIsses`; smaller ones share its code
 // so that they can be solved exactly.
 template <int Side, int Pieces, int CoinsToWin>
-struct DerIssesRules {
+struct DerIssesRules : UsualAnswers {
   static constexpr der_isses::Size size{Side, Pieces, CoinsToWin};
   static_assert(0 < Side && Side <= der_isses::widest_side && 0 < CoinsToWin && CoinsToWin <= 9);
   static_assert(0 < Pieces && Pieces <= der_isses::most_pieces && Pieces < Side * Side);
@@ -31,6 +33,8 @@ struct DerIssesRules {
   static constexpr int version = 1;
   static constexpr std::size_t seats = 2;
   static constexpr std::size_t usual_moves = der_isses::usual_moves;
+  static constexpr Text title = der_isses::title;
+  static constexpr std::span<const OptionSpec> catalogue = der_isses::option_list;
 
   static Truth<DerIssesRules> start(const Setup& setup);
   static Turn turn(const Open& open) {
@@ -81,13 +85,27 @@ struct DerIssesRules {
   static const Reason* hidden(const Truth<DerIssesRules>& truth);
   static const Reason* hidden(const Truth<DerIssesRules>& truth, Move m);
 
-  // The cards that a move has turned up by ending a round, as «A=G B=W» (RULES 19). No position
-  // line keeps them, but everybody has seen them.
+  // How the last round ended (RULES 19): no position line keeps it, but everybody has seen it. Of
+  // that, a move has turned up the cards, as «A=G B=W».
+  static std::string memory(const Open& open) { return der_isses::write_memory(open); }
+  static bool remember(Open& open, std::string_view memory) {
+    return der_isses::read_memory(size, memory, open);
+  }
   static std::string shown(Move m, const Open& after) { return der_isses::write_shown(m, after); }
-  // Adds to `after` how the last round ended, as it follows from the move and the cards shown, or
-  // as it was known `before`. False if cards are not written like that.
   static bool remember_shown(const Open& before, Move m, std::string_view cards, Open& after) {
     return der_isses::read_shown(size, before, m, cards, after);
+  }
+
+  static void write_board(JsonText& out, const Open& open) { der_isses::write_board(out, open); }
+  static void write_board(JsonText& out, const View<DerIssesRules>& view) {
+    der_isses::write_board(out, view.open);
+    der_isses::write_own(out, view.seat, view.own);
+  }
+  static void write_move(JsonText& out, const Open& open, Move m) {
+    der_isses::write_move(size, out, open, m);
+  }
+  static void write_facts(JsonText& out, const Open& before, Move m, const Open& after) {
+    der_isses::write_facts(size, out, before, m, after);
   }
 
   // The cells where the coin may be placed now (RULES 7).

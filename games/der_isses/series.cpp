@@ -1,18 +1,14 @@
 #include "games/der_isses/series.h"
 
+#include "games/der_isses/options.h"
 #include "games/der_isses/reasons.h"
 
 namespace troika::der_isses {
 
 const Reason* Options::set(std::string_view key, std::string_view value) {
-  if (key != "first") return &unknown_option;
-  if (value == "lot") {
-    first_.reset();
-    return nullptr;
-  }
-  const auto number = read_number(value, 1, 2);
-  if (!number) return &bad_option;
-  first_ = static_cast<Player>(*number - 1);
+  if (const Reason* reason = troika::why_not(option_list, key, value)) return reason;
+  first_.reset();
+  if (const auto number = read_number(value, 1, 2)) first_ = static_cast<Player>(*number - 1);
   return nullptr;
 }
 

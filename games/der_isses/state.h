@@ -115,6 +115,11 @@ const Reason* why_not(Size size, const Open& open, Seat seat, Card own, Move m);
 
 std::string format_move(Move m);
 std::expected<Move, Fault> parse_move(Size size, std::string_view text);
+// How the last round ended, as «G$ A A=G» (the piece landed, A won the coin, these cards were
+// turned up) or «R! B B=W» (the piece was named); empty in the first round.
+std::string write_memory(const Open& open);
+bool read_memory(Size size, std::string_view memory, Open& open);
+// Of that, what a move has turned up.
 std::string write_shown(Move m, const Open& after);
 bool read_shown(Size size, const Open& before, Move m, std::string_view cards, Open& after);
 

@@ -12,16 +12,6 @@ using namespace talat;
 
 namespace {
 
-constexpr std::string_view name_of(BoardName b) {
-  constexpr std::array<std::string_view, 3> names{"AB", "BC", "CA"};
-  return names[index(b)];
-}
-
-void write(std::string& out, Cell c) {
-  out += static_cast<char>('a' + file(c));
-  out += static_cast<char>('1' + rank(c));
-}
-
 std::optional<Cell> read_cell(std::string_view text) {
   if (text.size() < 2 || text[0] < 'a' || text[0] > 'e' || text[1] < '1' || text[1] > '5')
     return std::nullopt;
@@ -37,6 +27,19 @@ std::optional<BoardName> read_board_name(std::string_view text) {
 }  // namespace
 
 namespace talat {
+
+std::string_view name_of(BoardName b) {
+  constexpr std::array<std::string_view, 3> names{"AB", "BC", "CA"};
+  return names[index(b)];
+}
+std::string name_of(Cell c) {
+  return {static_cast<char>('a' + file(c)), static_cast<char>('1' + rank(c))};
+}
+std::string name_of(Tower t) {
+  std::string text;
+  write(text, t);
+  return text;
+}
 
 void write(std::string& out, Tower t) {
   out += static_cast<char>('0' + height(t));
@@ -61,10 +64,10 @@ std::string Talat::format(const Open&, Move m) {
     write(text, m.tower());
     text += '@';
   } else {
-    write(text, m.from());
+    text += name_of(m.from());
     text += m.action == Action::step ? '-' : 'x';
   }
-  write(text, m.to);
+  text += name_of(m.to);
   return text;
 }
 

@@ -271,7 +271,7 @@ Seat who_began(const Open& open, const Setup* like) {
   return s;
 }
 
-void write_board(std::string& line, const Open& open, BoardName name) {
+void write_towers_of(std::string& line, const Open& open, BoardName name) {
   const Board& board = open.board(name);
   for (std::size_t r = 5; r-- > 0;) {
     int empty = 0;
@@ -312,7 +312,7 @@ std::expected<Placed<Talat>, Fault> Talat::read_position(std::string_view line, 
 std::string Talat::write_position(const Open& open) {
   std::string line;
   line.reserve(128);
-  for (const BoardName b : board_names) write_board(line, open, b);
+  for (const BoardName b : board_names) write_towers_of(line, open, b);
   line += open.turn.is_over() ? "-" : seat_name(open.turn.seat());
   line += ' ';
   for (const Seat s : all_seats) write_hand(line, open.hands[s]);

@@ -44,6 +44,15 @@ inline constexpr Reason out_of_reach{
     "talat-out-of-reach", "a tower captures on a neighbouring cell ahead or beside it", 9};
 inline constexpr Reason too_weak{"too-weak", "this tower cannot capture that one", 10};
 
+// Why a board is closed.
+
+inline constexpr Reason closed_no_towers{"closed-no-towers",
+                                         "one colour has no towers left on this board", 12};
+inline constexpr Reason closed_no_war{"closed-no-war",
+                                      "no tower left on this board could take another", 12};
+inline constexpr Reason closed_no_meeting{
+    "closed-no-meeting", "towers that could take each other can no longer meet here", 12};
+
 // Why a text is not a move.
 
 inline constexpr Reason not_a_move{"talat-not-a-move",

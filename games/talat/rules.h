@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "core/game.h"
+#include "games/talat/options.h"
 #include "games/talat/series.h"
 #include "games/talat/state.h"
 
@@ -16,11 +17,13 @@ namespace troika {
 // Talat: three players, each with towers on the two boards that lie between them and the others; or
 // two players and a ghost. Perfect information, no chance in a game. The rules, by number, are in
 // rules.en.md.
-struct Talat {
+struct Talat : UsualAnswers {
   static constexpr std::string_view name = "talat";
   static constexpr int version = 1;
   static constexpr std::size_t seats = 3;
   static constexpr std::size_t usual_moves = talat::most_moves;
+  static constexpr Text title = talat::title;
+  static constexpr std::span<const OptionSpec> catalogue = talat::option_list;
 
   using Open = talat::Open;
   struct Own {
@@ -49,7 +52,6 @@ struct Talat {
 
   // Everybody sees everything.
   static std::optional<Move> glimpse(const Open&, Move m, std::optional<Seat>) { return m; }
-  static bool is_final(const Open&, Move) { return false; }  // so any move could be taken back
   static Truth<Talat> guess(const View<Talat>&, Rng&);
 
   static std::string format(const Open&, Move);
@@ -64,6 +66,15 @@ struct Talat {
   static std::string write_position(const Open&);
   static const Reason* hidden(const Truth<Talat>&) { return nullptr; }
   static const Reason* hidden(const Truth<Talat>&, Move) { return nullptr; }
+
+  static void write_board(JsonText& out, const Open&);
+  static void write_board(JsonText& out, const View<Talat>& view);
+  static void write_insight(JsonText& out, const Open&, Language);
+  static void write_insight(JsonText& out, const View<Talat>& view, Language language) {
+    write_insight(out, view.open, language);
+  }
+  static void write_move(JsonText& out, const Open&, Move);
+  static void write_facts(JsonText& out, const Open& before, Move, const Open& after);
 };
 
 namespace talat {

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cassert>
 
+#include "games/talat/options.h"
+
 namespace troika::talat {
 namespace {
 
@@ -12,24 +14,13 @@ constexpr Player as_player(Seat s) { return static_cast<Player>(s); }
 }  // namespace
 
 const Reason* Options::set(std::string_view key, std::string_view value) {
-  if (key == "players") {
-    const auto number = read_number(value, 2, 3);
-    if (!number) return &bad_option;
-    players = *number;
-  } else if (key == "games") {
-    const auto number = read_number(value, 1, 99);
-    if (!number) return &bad_option;
-    games = *number;
-  } else if (key == "first") {
-    if (value == "lot") {
-      first.reset();
-      return nullptr;
-    }
-    const auto number = read_number(value, 1, 3);
-    if (!number) return &bad_option;
-    first = static_cast<Player>(*number - 1);
-  } else {
-    return &unknown_option;
+  if (const Reason* reason = troika::why_not(option_list, key, value)) return reason;
+  const auto number = read_number(value, 1, 99);  // none: by lot
+  if (key == "players") players = *number;
+  if (key == "games") games = *number;
+  if (key == "first") {
+    first.reset();
+    if (number) first = static_cast<Player>(*number - 1);
   }
   return nullptr;
 }

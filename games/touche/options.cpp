@@ -3,11 +3,6 @@
 namespace troika::touche {
 namespace {
 
-std::optional<bool> read_switch(std::string_view value) {
-  if (value != "0" && value != "1") return std::nullopt;
-  return value == "1";
-}
-
 // `square,line`; for `named` an empty list.
 std::optional<std::vector<FigureName>> read_figure_list(std::string_view value) {
   std::vector<FigureName> figures;
@@ -40,18 +35,16 @@ const Reason* Options::set(std::string_view key, std::string_view value) {
     if (!goal) return goal.error().reason;
     own_ = value;
   } else if (key == "games") {
-    const auto games = read_number(value, 1, 7);
-    if (!games || *games % 2 == 0) return &bad_games;
-    games_ = *games;
+    if (troika::why_not(option_list, key, value) != nullptr) return &bad_games;
+    games_ = *read_number(value, 1, 7);
   } else if (key == "different" || key == "freeswap") {
-    const auto on = read_switch(value);
-    if (!on) return &bad_option;
-    (key == "different" ? different_ : freeswap_) = *on;
+    if (const Reason* reason = troika::why_not(option_list, key, value)) return reason;
+    (key == "different" ? different_ : freeswap_) = value == "1";
   } else if (key == "dealer") {
-    const auto number = read_number(value, 1, 6);
-    if (!number && value != "lot") return &bad_dealer;
+    if (troika::why_not(option_list, key, value) != nullptr) return &bad_dealer;
     dealer_.reset();
-    if (number) dealer_ = seat_at(static_cast<std::size_t>(*number - 1));
+    if (const auto number = read_number(value, 1, 6))
+      dealer_ = seat_at(static_cast<std::size_t>(*number - 1));
   } else if (key == "board") {
     auto board = read_board(value);
     if (!board) return board.error().reason;

@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "core/game.h"
+#include "games/touche/options.h"
 #include "games/touche/reasons.h"
 #include "games/touche/state.h"
 
@@ -29,13 +30,15 @@ struct Setup {
 }  // namespace touche
 
 // Touché. The clauses are in rules.en.md.
-struct Touche {
+struct Touche : UsualAnswers {
   static constexpr std::string_view name = "touche";
   static constexpr int version = 1;
   static constexpr std::size_t seats = 6;
   // On the standard board a joker has at most 104 * 9 moves, and other cards at most 9, as long as
   // no move can choose between several figures.
   static constexpr std::size_t usual_moves = 1024;
+  static constexpr Text title = touche::title;
+  static constexpr std::span<const OptionSpec> catalogue = touche::option_list;
 
   using Open = touche::Open;
   using Own = touche::Own;
@@ -78,6 +81,17 @@ struct Touche {
   static std::string write_position(const Open& open);
   static const Reason* hidden(const Truth<Touche>& truth);
   static const Reason* hidden(const Truth<Touche>& truth, Move m);
+
+  static std::string side(const Options& options, Player player);
+  static const Reason* advice(const Options& options);
+
+  static void write_board(JsonText& out, const Open& open);
+  static void write_board(JsonText& out, const View<Touche>& view);
+  static void write_insight(JsonText& out, const Open& open, Language language);
+  static void write_insight(JsonText& out, const View<Touche>& view, Language language);
+  static void write_move(JsonText& out, const Open& open, Move m);
+  static void write_facts(JsonText& out, const Open& before, Move m, const Open& after);
+  static void write_decision(JsonText& out, std::string_view text);
 
  private:
   static void draw(Truth<Touche>& truth, Seat seat);

@@ -53,6 +53,9 @@ inline constexpr Reason bad_seat_count{"bad-seat-count", "there are 2 to 6 seats
 inline constexpr Reason mates_adjacent{"mates-adjacent",
                                        "team-mates may not sit next to each other", 5};
 inline constexpr Reason bad_sides{"bad-sides", "two sides are y and t, three are y, t and l"};
+inline constexpr Reason uneven_sides{
+    "uneven-sides",
+    "these sides are uneven, and that is far from fair: the larger side will usually win", 5};
 
 std::expected<Seating, Fault> read_seating(std::string_view text);
 // What the product proposes for 2 to 6 players.

@@ -162,3 +162,23 @@ Outcome<Touche::seats> Series::outcome() const {
 }
 
 }  // namespace troika::touche
+
+namespace troika {
+
+using namespace touche;
+
+std::string Touche::side(const Options& options, Player player) {
+  return {letter(options.seating().side(static_cast<Seat>(player)))};
+}
+
+const Reason* Touche::advice(const Options& options) {
+  return options.seating().uneven() ? &uneven_sides : nullptr;
+}
+
+// Which figure is named.
+void Touche::write_decision(JsonText& out, std::string_view text) {
+  if (text.starts_with(figure_text)) out.key("act").value("name");
+  if (text.starts_with(figure_text)) out.key("figure").value(text.substr(figure_text.size()));
+}
+
+}  // namespace troika

@@ -4,19 +4,6 @@ namespace troika {
 namespace {
 
 constexpr Phrase words[] = {
-    // catalogue.cpp
-    {"option-first", "Wer fängt an?"},
-    {"option-players", "Spieler"},
-    {"option-talat-games", "Spiele nacheinander"},
-    {"option-seats", "Seiten rund um den Tisch"},
-    {"option-figures", "Welche Figur wird gebaut?"},
-    {"option-touche-games", "Spiele im Match"},
-    {"option-different", "In einer Kombination sind alle Figuren verschieden"},
-    {"option-freeswap", "Der erste Tausch einer toten Karte ist frei"},
-    {"option-dealer", "Wer gibt zuerst?"},
-    {"title-der-isses", "Der isses!"},
-    {"title-talat", "Talat"},
-    {"title-touche", "Touché"},
     // files.cpp
     {"page-not-installed",
      "Der Server läuft, aber seine Seite ist nicht installiert. Programme können spielen: "

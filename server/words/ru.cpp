@@ -4,19 +4,6 @@ namespace troika {
 namespace {
 
 constexpr Phrase words[] = {
-    // catalogue.cpp
-    {"option-first", "Кто начинает"},
-    {"option-players", "Игроки"},
-    {"option-talat-games", "Партий подряд"},
-    {"option-seats", "Стороны вокруг стола"},
-    {"option-figures", "Какую фигуру строить"},
-    {"option-touche-games", "Матч из"},
-    {"option-different", "В комбинации все фигуры разные"},
-    {"option-freeswap", "Первый обмен карты вне игры бесплатный"},
-    {"option-dealer", "Кто сдаёт первым"},
-    {"title-der-isses", "Тот самый!"},
-    {"title-talat", "Талат"},
-    {"title-touche", "Туше"},
     // files.cpp
     {"page-not-installed",
      "Сервер работает, но страница не установлена. Программы могут играть: см. "

@@ -4,10 +4,6 @@ namespace troika {
 namespace {
 
 constexpr Phrase words[] = {
-    // insight.h
-    {"closed-no-towers", "eine Farbe hat auf diesem Brett keine Türme mehr"},
-    {"closed-no-war", "auf diesem Brett kann kein Turm mehr einen anderen schlagen"},
-    {"closed-no-meeting", "Türme, die einander schlagen könnten, treffen sich hier nicht mehr"},
     // mind.h
     {"no-such-bot", "diesen Bot gibt es nicht: es gibt 1 bis 8, random, greedy und mcts"},
     // rulebook.h
@@ -24,7 +20,6 @@ constexpr Phrase words[] = {
     // witness.h
     {"no-game-begun", "es hat noch kein Spiel angefangen"},
     {"no-position", "erst kommt eine Stellung"},
-    {"no-such-seat", "diesen Platz hat das Spiel nicht"},
     {"bad-shown", "aufgedeckte Karten schreibt man „A=G B=W“"},
 };
 

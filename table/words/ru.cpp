@@ -4,10 +4,6 @@ namespace troika {
 namespace {
 
 constexpr Phrase words[] = {
-    // insight.h
-    {"closed-no-towers", "на этом поле не осталось башен одного из цветов"},
-    {"closed-no-war", "на этом поле ни одна башня не может захватить другую"},
-    {"closed-no-meeting", "башни, которые могли бы захватить друг друга, здесь уже не встретятся"},
     // mind.h
     {"no-such-bot", "нет такого бота: есть уровни 1–8, random, greedy и mcts"},
     // rulebook.h
@@ -24,7 +20,6 @@ constexpr Phrase words[] = {
     // witness.h
     {"no-game-begun", "партия ещё не началась"},
     {"no-position", "сначала нужна позиция"},
-    {"no-such-seat", "в этой игре нет такого места"},
     {"bad-shown", "открытые карты пишутся «A=G B=W»"},
 };
 

@@ -13,11 +13,31 @@ namespace troika {
 //
 // A position is `CARDS SAID`: the cards of both seats (`-` not dealt, `?` hidden) and what was said
 // so far, `p` for pass and `b` for bet: `KJ pb`, at the start `-- -`.
-struct Kuhn {
+struct Kuhn : UsualAnswers {
   static constexpr std::string_view name = "kuhn";
   static constexpr int version = 1;
   static constexpr std::size_t seats = 2;
   static constexpr std::size_t usual_moves = 3;
+  static constexpr Text title{"title-kuhn", "Kuhn poker"};
+
+  static constexpr std::string_view beginners[] = {"lot", "1", "2"};
+  static constexpr OptionSpec option_list[] = {
+      // Who sits left in the first game.
+      {.key = "first",
+       .kind = OptionSpec::Kind::choice,
+       .usual = "lot",
+       .title = who_begins,
+       .values = beginners,
+       .flags = "--first"},
+      {.key = "games",
+       .kind = OptionSpec::Kind::number,
+       .usual = "1",
+       .title = {"option-kuhn-games", "Games in a row"},
+       .low = 1,
+       .high = 99,
+       .flags = "--games"},
+  };
+  static constexpr std::span<const OptionSpec> catalogue = option_list;
 
   enum class Card : std::uint8_t { none, jack, queen, king, unknown };
   enum class Kind : std::uint8_t { pass, bet, deal, first };
@@ -148,7 +168,7 @@ struct Kuhn {
     if (text == "pass") return Move{Kind::pass};
     if (text == "bet") return Move{Kind::bet};
     if (text.size() == 1)
-      for (const Card card : {Card::jack, Card::queen, Card::king})
+      for (const Card card : {Card::jack, Card::queen, Card::king, Card::unknown})
         if (text[0] == letter(card)) return Move{Kind::deal, card};
     return fault(no_such_move);
   }
@@ -198,17 +218,34 @@ struct Kuhn {
     return is_showdown(after) && any_unknown(t) ? &card_hidden : nullptr;
   }
 
-  // Options: `first` (`lot` or the number of the player who sits left first), `games`.
+  static void write_board(JsonText& out, const Open& o) {
+    out.key("said").open('[');
+    for (std::size_t i = 0; i < o.length; ++i) out.value(format(o, {o.said[i]}));
+    out.close(']').key("cards").value(line(o, public_cards(o)[left], public_cards(o)[right]));
+  }
+  static void write_board(JsonText& out, const View<Kuhn>& v) {
+    write_board(out, v.open);
+    out.key("card").value(std::string(1, letter(v.own.card)));
+  }
+  static void write_move(JsonText& out, const Open& o, Move m) {
+    out.key("act").value(m.kind == Kind::deal ? "deal" : format(o, m));
+  }
+  // The cards of a showdown.
+  static void write_facts(JsonText& out, const Open&, Move, const Open& after) {
+    if (!is_showdown(after)) return;
+    out.key("shown").open('{');
+    for (const Seat s : {left, right})
+      out.key(seat_name(s)).value(std::string(1, letter(after.shown[s])));
+    out.close('}');
+  }
+
   struct Options {
-    int first = 0;  // 0: drawn by lot
+    int first = 0;  // the number of the player who sits left first; 0: drawn by lot
     int games = 1;
 
     const Reason* set(std::string_view key, std::string_view value) {
-      if (key != "first" && key != "games") return &unknown_option;
-      const bool lot = key == "first" && value == "lot";
-      const auto number = lot ? 0 : read_number(value, 1, key == "first" ? 2 : 99);
-      if (!number) return &bad_option;
-      (key == "first" ? first : games) = *number;
+      if (const Reason* reason = troika::why_not(catalogue, key, value)) return reason;
+      (key == "first" ? first : games) = read_number(value, 1, 99).value_or(0);
       return nullptr;
     }
     const Reason* finish() { return nullptr; }

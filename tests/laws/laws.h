@@ -44,6 +44,41 @@ void check_options(const typename G::Options& options) {
   EXPECT_EQ(make_options<G>(options.list()).list(), options.list());
 }
 
+// What the catalogue of settings says is what they take: forms, flags and documents are made of it.
+template <Game G>
+void check_catalogue() {
+  using Kind = OptionSpec::Kind;
+  const auto takes = [](std::string_view key, const auto& value) {
+    typename G::Options options;
+    return options.set(key, value) == nullptr;
+  };
+  const std::vector<Option> usual = make_options<G>({}).list();
+  for (const Option& option : usual)
+    EXPECT_NE(std::ranges::find(G::catalogue, option.key, &OptionSpec::key), G::catalogue.end())
+        << option.key;
+  for (const OptionSpec& spec : G::catalogue) {
+    SCOPED_TRACE(spec.key);
+    EXPECT_FALSE(spec.title.en.empty());
+    EXPECT_TRUE(spec.flags.starts_with("--"));
+    const auto set = std::ranges::find(usual, spec.key, &Option::key);
+    EXPECT_EQ(set != usual.end() ? set->value : std::string(), spec.usual);
+    for (const std::string_view value : spec.values) EXPECT_TRUE(takes(spec.key, value)) << value;
+    EXPECT_TRUE(spec.kind != Kind::choice || !spec.values.empty());
+    EXPECT_FALSE(takes(spec.key, "no-such-value"));
+    EXPECT_TRUE(spec.kind != Kind::toggle || (takes(spec.key, "0") && takes(spec.key, "1")));
+    if (spec.kind == Kind::number) {
+      for (const int value : {spec.low, spec.high})
+        EXPECT_TRUE(takes(spec.key, std::to_string(value))) << value;
+      for (const int value : {spec.low - 1, spec.high + 1})
+        EXPECT_FALSE(takes(spec.key, std::to_string(value))) << value;
+    }
+    if (spec.only_with.empty()) continue;
+    const std::string_view other = spec.only_with.substr(0, spec.only_with.find('='));
+    EXPECT_NE(std::ranges::find(G::catalogue, other, &OptionSpec::key), G::catalogue.end());
+  }
+  EXPECT_FALSE(takes("no-such-key", "1"));
+}
+
 // Between games: what may be decided is listed once, can be written and read.
 template <Game G>
 void check_before_game(const Match<G>& match, Rng& rng) {
@@ -73,8 +108,10 @@ void check_position(const Match<G>& match, const Laws<G>& laws, const MovePool& 
   check_other_moves<G>(truth, pool, laws.other_moves, rng);
   check_line<G>(truth, setup, laws.next, rng);
   check_view_lines<G>(truth, setup);
+  check_views<G>(truth, setup);
   check_glimpses<G>(truth);
   check_keeps_secrets<G>(truth, laws.seats_move_openly, rng);
+  check_facts<G>(truth, rng);
   check_guesses<G>(truth, setup, guesses, rng);
   if (G::turn(truth.open()).is_chance()) check_chance<G>(truth, rng);
 }
@@ -106,6 +143,7 @@ void check_game_end(const Truth<G>& truth, const typename G::Setup& setup, const
   check_listed_moves<G>(truth);
   check_line<G>(truth, setup, 0, rng);
   check_view_lines<G>(truth, setup);
+  check_views<G>(truth, setup);
   if (laws.at_game_end) laws.at_game_end(truth, outcome);
 }
 
@@ -184,6 +222,7 @@ void check_laws(const std::vector<Option>& settings, const Laws<G>& laws = {}) {
   const auto options = make_options<G>(settings);
   ASSERT_FALSE(::testing::Test::HasFailure());
   check_options<G>(options);
+  check_catalogue<G>();
   MovePool pool;
   GuessCount guesses;
   for (int i = 0; i < laws.matches && !::testing::Test::HasFailure(); ++i)

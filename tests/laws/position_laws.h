@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "core/view.h"
 #include "tests/laws/walk.h"
 
 namespace troika {
@@ -66,6 +67,23 @@ void check_view_lines(const Truth<G>& truth, const typename G::Setup& setup) {
     if (turn.is_over() || turn.is_chance() || turn != Turn::of(s)) continue;
     ASSERT_EQ(G::hidden(placed->truth), nullptr) << G::hidden(placed->truth)->en;
     EXPECT_EQ(sorted_moves<G>(placed->truth), sorted_moves<G>(truth));
+  }
+}
+
+// The text of a view loses nothing, for any seat and for spectators.
+template <Game G>
+void check_views(const Truth<G>& truth, const typename G::Setup& setup) {
+  const std::string watched = write_spectators_view<G>(truth.open());
+  const auto open = read_spectators_view<G>(watched, setup);
+  ASSERT_TRUE(open.has_value()) << watched << ": " << open.error().reason->en;
+  EXPECT_TRUE(open->value == truth.open()) << watched;
+  for (const Seat s : seats_of<G>(truth.open())) {
+    const View<G> view = truth.seen_by(s);
+    const std::string text = write_view<G>(view);
+    const auto back = read_view<G>(text, s, setup);
+    ASSERT_TRUE(back.has_value()) << text << ": " << back.error().reason->en;
+    EXPECT_TRUE(back->value == view) << text;
+    EXPECT_EQ(write_view<G>(back->value), text);
   }
 }
 

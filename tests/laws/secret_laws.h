@@ -60,6 +60,27 @@ void check_keeps_secrets(const Truth<G>& truth, bool seats_move_openly, Rng& rng
       }
 }
 
+// What is told to all of what a move did does not tell apart moves that look the same to a
+// spectator.
+template <Game G>
+void check_facts(const Truth<G>& truth, Rng& rng) {
+  const Prospect<G> prospect(truth, rng);
+  std::vector<std::string> facts;
+  for (std::size_t i = 0; i < prospect.moves.size(); ++i) {
+    JsonText out;
+    G::write_facts(out, truth.open(), prospect.moves[i], prospect.after[i].open());
+    facts.push_back(std::move(out).take());
+  }
+  const auto watched = [&](std::size_t i) {
+    return G::glimpse(truth.open(), prospect.moves[i], std::nullopt);
+  };
+  for (std::size_t a = 0; a < facts.size(); ++a)
+    for (std::size_t b = 0; b < a; ++b)
+      if (watched(a) == watched(b) && prospect.same_view(a, b, std::nullopt)) {
+        EXPECT_EQ(facts[a], facts[b]) << G::format(truth.open(), prospect.moves[a]);
+      }
+}
+
 // Who moves sees the whole move; what a spectator sees every seat sees; what is seen has a text.
 template <Game G>
 void check_glimpses(const Truth<G>& truth) {

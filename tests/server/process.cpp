@@ -8,8 +8,6 @@
 #include <cstdio>
 #include <stdexcept>
 
-#include "tests/here.h"
-
 namespace troika::test {
 
 void ServerProcess::start(std::uint16_t port) {
@@ -23,7 +21,7 @@ void ServerProcess::start(std::uint16_t port) {
     close(pipe_ends[0]);
     close(pipe_ends[1]);
     if (!log_.empty() && freopen(log_.c_str(), "w", stderr) == nullptr) _exit(126);
-    execl(program().c_str(), program().c_str(), "serve", "--lang", "en", "--port", at.c_str(),
+    execl(program_.c_str(), program_.c_str(), "serve", "--lang", "en", "--port", at.c_str(),
           "--db", where_.c_str(), log_.empty() ? "--quiet" : nullptr, nullptr);
     _exit(127);
   }

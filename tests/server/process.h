@@ -6,14 +6,16 @@
 #include <string>
 #include <vector>
 
+#include "tests/here.h"
+
 namespace troika::test {
 
-// `troika serve` as a process of its own, which can be killed.
+// `troika serve` as a process of its own, which can be killed; or that of another program.
 class ServerProcess {
  public:
   // With a file for the log, everything is logged.
-  explicit ServerProcess(std::string where, std::string log = {})
-      : where_(std::move(where)), log_(std::move(log)) {
+  explicit ServerProcess(std::string where, std::string log = {}, std::string of = program())
+      : where_(std::move(where)), log_(std::move(log)), program_(std::move(of)) {
     start();
   }
   ~ServerProcess() { kill(); }
@@ -31,6 +33,7 @@ class ServerProcess {
  private:
   std::string where_;
   std::string log_;
+  std::string program_;
   pid_t child_ = -1;
   int out_ = -1;
   std::uint16_t port_ = 0;

@@ -8,7 +8,9 @@
 #include "games/talat/rules.h"
 #include "games/touche/rules.h"
 #include "games/touche/series.h"
-#include "search/bots.h"
+#include "search/der_isses/bot.h"
+#include "search/talat/bot.h"
+#include "search/touche/bot.h"
 #include "table/situation.h"
 #include "tests/laws/laws.h"
 
@@ -93,22 +95,19 @@ void check_no_allocation(const std::vector<Option>& settings) {
 // A bot that thinks twenty times as long takes hardly more memory from the heap: what it takes is
 // for its answer, not for its nodes.
 template <Game G>
-void check_thinking(const std::vector<Option>& settings) {
+void check_thinking(const std::unique_ptr<Bot<G>>& bot, const std::vector<Option>& settings) {
   constexpr std::uint64_t few = 5'000, many = 100'000, for_answers = 300;
   Rng rng(test_seed());
   SCOPED_TRACE(seed_trace());
   auto match = first_game<G>(settings, rng);
-  auto [bot, usual] = bot_named<G>("8");
   int asked = 0;
   for (int moves = 0; match.in_game() && asked < 4; ++moves) {
     const Event<G> event = choose<G>(match, {}, rng);
     if (event.actor && moves % 8 == 7) {
-      const auto situation =
-          situation_of(match, match.series().player_at(*event.actor), *event.actor);
+      const Seen<G> seen = Follower<G>(match, match.series().player_at(*event.actor)).seen();
       const auto allocations_with = [&](std::uint64_t nodes) {
         Rng thinking(1);
-        return allocations_of(
-            [&] { (void)bot->think(*situation.seen, {.nodes = nodes}, thinking); });
+        return allocations_of([&] { (void)bot->think(seen, {.nodes = nodes}, thinking); });
       };
       allocations_with(many);  // whatever it keeps has grown
       const std::size_t at_first = allocations_with(few);
@@ -139,10 +138,10 @@ TEST(Allocations, touche_makes_none) {
 }
 
 TEST(Allocations, bots_make_none_per_node) {
-  check_thinking<DerIsses>({});
-  check_thinking<Talat>({});
-  check_thinking<Talat>({{"players", "2"}});
-  check_thinking<Touche>({});
+  check_thinking<DerIsses>(make_der_isses_bot(8), {});
+  check_thinking<Talat>(make_talat_bot(8), {});
+  check_thinking<Talat>(make_talat_bot(8), {{"players", "2"}});
+  check_thinking<Touche>(make_touche_bot(8), {});
 }
 
 }  // namespace

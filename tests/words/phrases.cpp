@@ -69,8 +69,7 @@ std::vector<Token> tokens_of(const std::string& source) {
 }
 
 // What has sentences in it: these types, and those that hold some of them.
-const std::set<std::string> types = {"Reason", "Text",       "Noun",    "LevelName",
-                                     "Word",   "GameOption", "GameName"};
+const std::set<std::string> types = {"Reason", "Text", "Noun", "LevelName", "Word", "OptionSpec"};
 
 // The constant that begins at `begin`, up to its semicolon; nothing if it is a function.
 std::vector<Token> constant_at(const std::vector<Token>& tokens, std::size_t begin) {

@@ -35,11 +35,16 @@ Folder folder(std::string name) {
 }
 
 std::vector<Folder> all_folders() {
-  return {folder<CoreWords>("core"),           folder<der_isses::Words>("games/der_isses"),
-          folder<talat::Words>("games/talat"), folder<touche::Words>("games/touche"),
-          folder<SearchWords>("search"),       folder<TableWords>("table"),
-          folder<room::Words>("room"),         folder<server::Words>("server"),
-          folder<page::Words>("wasm"),         folder<cli::Words>("cli")};
+  std::vector<Folder> all = {folder<CoreWords>("core"),       folder<SearchWords>("search"),
+                             folder<TableWords>("table"),     folder<room::Words>("room"),
+                             folder<server::Words>("server"), folder<page::Words>("wasm"),
+                             folder<cli::Words>("cli")};
+  for (const GameEntry* game : all_games()) {
+    std::string name = "games/" + std::string(game->name);
+    std::ranges::replace(name, '-', '_');
+    all.push_back({std::move(name), game->words});
+  }
+  return all;
 }
 
 std::set<std::string> holes(std::string_view text) {

@@ -4,6 +4,8 @@ namespace troika {
 namespace {
 
 constexpr Phrase words[] = {
+    // options.h
+    {"title-der-isses", "Der isses!"},
     // reasons.h
     {"der-isses-game-over", "das Match ist vorbei"},
     {"left-to-chance", "die Figuren stellt der Zufall auf"},

@@ -4,6 +4,8 @@ namespace troika {
 namespace {
 
 constexpr Phrase words[] = {
+    // options.h
+    {"title-der-isses", "Тот самый!"},
     // reasons.h
     {"der-isses-game-over", "матч окончен"},
     {"left-to-chance", "фишки расставляет случай"},

@@ -4,6 +4,10 @@ namespace troika {
 namespace {
 
 constexpr Phrase words[] = {
+    // options.h
+    {"title-talat", "Talat"},
+    {"option-players", "Spieler"},
+    {"option-talat-games", "Spiele nacheinander"},
     // position.h
     {"talat-field-missing",
      "die Zeile ist zu kurz: es braucht neun Teile mit je einem Leerzeichen dazwischen"},
@@ -57,6 +61,9 @@ constexpr Phrase words[] = {
     {"own-tower", "Türme derselben Farbe schlagen einander nicht"},
     {"talat-out-of-reach", "ein Turm schlägt nur auf ein Nachbarfeld vor oder neben sich"},
     {"too-weak", "dieser Turm kann jenen nicht schlagen"},
+    {"closed-no-towers", "eine Farbe hat auf diesem Brett keine Türme mehr"},
+    {"closed-no-war", "auf diesem Brett kann kein Turm mehr einen anderen schlagen"},
+    {"closed-no-meeting", "Türme, die einander schlagen könnten, treffen sich hier nicht mehr"},
     {"talat-not-a-move", "einen Zug schreibt man AB:3H@c1, AB:c1-c2 oder AB:c2xd3"},
     {"no-such-board", "die Bretter heißen AB, BC und CA"},
     {"no-such-tower", "einen Turm schreibt man mit der Höhe 1, 2 oder 3 und der Form T, S oder H"},

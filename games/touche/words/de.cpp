@@ -33,6 +33,16 @@ constexpr Phrase words[] = {
     {"bad-points", "danach kommen @ und 0 bis 999 Punkte"},
     {"too-many-figures", "mehr als 8 eigene Figuren gehen nicht"},
     {"same-figures", "zwei deiner eigenen Figuren können gleich aussehen"},
+    // options.h
+    {"title-touche", "Touché"},
+    {"option-seats", "Seiten rund um den Tisch"},
+    {"option-figures", "Welche Figur wird gebaut?"},
+    {"option-own", "Eigene Figuren"},
+    {"option-touche-games", "Spiele im Match"},
+    {"option-different", "In einer Kombination sind alle Figuren verschieden"},
+    {"option-freeswap", "Der erste Tausch einer toten Karte ist frei"},
+    {"option-dealer", "Wer gibt zuerst?"},
+    {"option-board", "Eigenes Brett als JSON"},
     // reasons.h
     {"touche-game-over", "das Spiel ist vorbei"},
     {"touche-not-your-turn", "dieser Platz ist nicht am Zug"},
@@ -105,6 +115,8 @@ constexpr Phrase words[] = {
     {"bad-seat-count", "es gibt 2 bis 6 Plätze"},
     {"mates-adjacent", "Partner sitzen nicht nebeneinander"},
     {"bad-sides", "zwei Seiten sind y und t, drei sind y, t und l"},
+    {"uneven-sides",
+     "diese Seiten sind ungleich, und das ist alles andere als fair: meistens gewinnt die größere"},
     // series.h
     {"bad-figure-list", "figures ist named oder eine Liste wie square,line"},
     {"own-not-defined", "zur Figur own gehört die Einstellung own"},

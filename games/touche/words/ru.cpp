@@ -29,6 +29,16 @@ constexpr Phrase words[] = {
     {"bad-points", "после пометок стоит @ и очки от 0 до 999"},
     {"too-many-figures", "своих фигур может быть не больше 8"},
     {"same-figures", "две из своих фигур могут выглядеть одинаково"},
+    // options.h
+    {"title-touche", "Туше"},
+    {"option-seats", "Стороны вокруг стола"},
+    {"option-figures", "Какую фигуру строить"},
+    {"option-own", "Свои фигуры"},
+    {"option-touche-games", "Матч из"},
+    {"option-different", "В комбинации все фигуры разные"},
+    {"option-freeswap", "Первый обмен карты вне игры бесплатный"},
+    {"option-dealer", "Кто сдаёт первым"},
+    {"option-board", "Своё поле, в формате JSON"},
     // reasons.h
     {"touche-game-over", "партия окончена"},
     {"touche-not-your-turn", "сейчас не ход этого места"},
@@ -97,6 +107,7 @@ constexpr Phrase words[] = {
     {"bad-seat-count", "за столом от 2 до 6 мест"},
     {"mates-adjacent", "товарищи по команде не сидят рядом"},
     {"bad-sides", "две стороны — это y и t, три — y, t и l"},
+    {"uneven-sides", "стороны неравные, а это совсем не честно: обычно побеждает большая"},
     // series.h
     {"bad-figure-list", "фигуры — это named или список, как square,line"},
     {"own-not-defined", "для фигуры own нужна настройка own"},

@@ -1,4 +1,4 @@
-#include "table/rulebook.h"
+#pragma once
 
 #include <algorithm>
 
@@ -6,13 +6,12 @@
 #include "core/perft.h"
 #include "core/playout.h"
 #include "core/record.h"
+#include "core/view.h"
 #include "table/first_game.h"
-#include "table/games.h"
+#include "table/look.h"
+#include "table/rulebook.h"
 
 namespace troika {
-namespace {
-
-namespace why = rulebook_reasons;
 
 template <Game G>
 class RulebookOf final : public Rulebook {
@@ -52,6 +51,39 @@ class RulebookOf final : public Rulebook {
       if (auto done = play(placed->truth, moves[i]); !done)
         return std::unexpected(MoveFault{done.error(), i});
     return G::write_position(placed->truth);
+  }
+
+  std::expected<std::string, Fault> look(std::string_view view, std::string_view seat,
+                                         Language language) override {
+    return told(view, seat, [&](const auto& seen) {
+      JsonText out(4096);
+      write_sight<G>(out.open('{'), seen, language);
+      if constexpr (std::same_as<decltype(seen), const View<G>&>)
+        write_legal<G>(out.key("legal"), seen);
+      out.key("turn").value(number_of(view, seat));
+      return std::move(out.close('}')).take();
+    });
+  }
+  std::expected<std::string, Fault> board(std::string_view view, std::string_view seat) override {
+    return told(view, seat, [](const auto& seen) { return board_json<G>(seen); });
+  }
+  std::expected<std::string, Fault> insight(std::string_view view, std::string_view seat,
+                                            Language language) override {
+    return told(view, seat, [&](const auto& seen) { return insight_json<G>(seen, language); });
+  }
+
+  std::expected<void, Fault> why_not(std::string_view view, std::string_view seat,
+                                     std::string_view text) override {
+    const auto who = seat_named<G>(seat);
+    if (!who) return fault(no_such_seat);
+    const auto seen = read_view<G>(view, *who, setup_);
+    if (!seen) return std::unexpected(seen.error());
+    setup_ = seen->setup;
+    const auto& [open, place, own] = seen->value;
+    const auto move = G::parse(open, text);
+    if (!move) return std::unexpected(move.error());
+    if (const Reason* reason = G::why_not(open, place, own, *move)) return fault(*reason);
+    return {};
   }
 
   std::expected<std::uint64_t, Fault> perft(std::string_view position, int depth) override {
@@ -104,14 +136,36 @@ class RulebookOf final : public Rulebook {
     if (placed) setup_ = placed->setup;
     return placed;
   }
+  // What `tell` makes of a view's text: of a view, or for a spectator of what is open.
+  template <class Tell>
+  std::expected<std::string, Fault> told(std::string_view view, std::string_view seat, Tell tell) {
+    const auto answer = [&](const auto& seen) -> std::expected<std::string, Fault> {
+      if (!seen) return std::unexpected(seen.error());
+      setup_ = seen->setup;
+      return tell(seen->value);
+    };
+    if (seat.empty()) return answer(read_spectators_view<G>(view, setup_));
+    const auto who = seat_named<G>(seat);
+    if (!who) return fault(no_such_seat);
+    return answer(read_view<G>(view, *who, setup_));
+  }
+
+  // FNV-1a of what was asked about.
+  static std::uint32_t number_of(std::string_view view, std::string_view seat) {
+    std::uint32_t number = 2166136261U;
+    for (const std::string_view part : {view, seat})
+      for (const char c : part) number = (number ^ static_cast<unsigned char>(c)) * 16777619U;
+    return number;
+  }
+
   std::expected<Placed<G>, Fault> read_complete(std::string_view position) {
-    if (position.find('?') != std::string_view::npos) return fault(why::hidden_parts);
+    if (position.find('?') != std::string_view::npos) return fault(rulebook_reasons::hidden_parts);
     return read(position);
   }
 
   static std::expected<void, Fault> play(Truth<G>& truth, std::string_view text) {
     const Turn turn = G::turn(truth.open());
-    if (turn.is_over()) return fault(why::finished);
+    if (turn.is_over()) return fault(rulebook_reasons::finished);
     const auto move = G::parse(truth.open(), text);
     if (!move) return std::unexpected(move.error());
     if (turn.is_chance()) {
@@ -135,14 +189,5 @@ class RulebookOf final : public Rulebook {
   typename G::Setup setup_;
   std::vector<std::string> texts_;
 };
-
-}  // namespace
-
-std::expected<std::unique_ptr<Rulebook>, Fault> make_rulebook(std::string_view game,
-                                                              const std::vector<Option>& options) {
-  return with_options<std::unique_ptr<Rulebook>>(game, options, [](auto rules, const auto& set) {
-    return std::make_unique<RulebookOf<decltype(rules)>>(set);
-  });
-}
 
 }  // namespace troika
