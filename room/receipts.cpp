@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <string>
 
+#include "room/sha256.h"
+
 namespace troika::room {
 namespace {
 
@@ -18,10 +20,11 @@ bool is_word(std::string_view text) {
 bool is_command_id(std::string_view id) { return id.size() >= 8 && id.size() <= 32 && is_word(id); }
 bool is_move_id(std::string_view id) { return !id.empty() && id.size() <= 32 && is_word(id); }
 
-Receipts::Name Receipts::name_of(std::string_view guest, std::string_view id) const {
+// SHA-256 whatever hash the deals are made with: two commands must never have one name.
+Receipts::Name Receipts::name_of(std::string_view guest, std::string_view id) {
   std::string text("troika command 1\n");
   text.append(guest).append("\n").append(id);
-  const Digest digest = hash_(text);
+  const Digest digest = sha256(text);
   Name name;
   std::ranges::copy_n(digest.begin(), name.size(), name.begin());
   return name;

@@ -6,8 +6,6 @@
 #include <string_view>
 #include <vector>
 
-#include "room/fairness.h"
-
 namespace troika::room {
 
 // A command has a name of its client's choice: 8 to 32 letters, digits, - or _. Moves had names
@@ -21,8 +19,6 @@ bool is_move_id(std::string_view id);
 class Receipts {
  public:
   static constexpr std::size_t most = 256;
-
-  explicit Receipts(Hash hash) : hash_(hash) {}
 
   std::optional<std::uint32_t> find(std::string_view guest, std::string_view id) const;
   void add(std::string_view guest, std::string_view id, std::uint32_t seq);
@@ -40,9 +36,8 @@ class Receipts {
     std::uint32_t seq = 0;
     bool operator==(const One&) const = default;
   };
-  Name name_of(std::string_view guest, std::string_view id) const;
+  static Name name_of(std::string_view guest, std::string_view id);
 
-  Hash hash_;
   std::vector<One> ones_;
   std::size_t next_ = 0;  // where the oldest is, once there are `most`
 };

@@ -39,7 +39,7 @@ struct Again {
 // A room as plain data: what follows from its log (room/fold.h), and who is connected.
 struct State {
   State(std::string_view its_match, const Surroundings& its_surroundings)
-      : match(its_match), around(its_surroundings), receipts(its_surroundings.hash) {}
+      : match(its_match), around(its_surroundings) {}
 
   std::string match;
   Surroundings around;

@@ -103,7 +103,7 @@ TEST(Receipts, a_refusal_is_not_remembered) {
 
 TEST(Receipts, the_oldest_are_forgotten) {
   constexpr auto most = static_cast<std::uint32_t>(Receipts::most);
-  Receipts receipts(sha256);
+  Receipts receipts;
   const auto id = [](std::uint32_t i) { return "command-" + std::to_string(i); };
   for (std::uint32_t i = 0; i < 3 * most; ++i) {
     receipts.add("ann", id(i), i);
