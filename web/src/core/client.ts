@@ -1,6 +1,6 @@
 // The core as the page asks it. One worker keeps the tables and answers at once; bots think in
 // another, which is given only what the bot's own place may know.
-import type { BoardView, Core, GameName, Insight, LocalMatch, Reason } from '../lib/contract';
+import type { Core, GameName, LocalMatch, Look, Reason } from '../lib/contract';
 import { language } from '../lib/i18n.svelte';
 import type { Language } from '../lib/languages';
 import { t } from '../lib/words';
@@ -50,7 +50,7 @@ class PageCore implements Core {
   }
 
   /** Why there can be no match with these options; null if there can. */
-  async whyNot(game: GameName, options: Options): Promise<Reason | null> {
+  async whyNotPlay(game: GameName, options: Options): Promise<Reason | null> {
     const answer = await this.tables.ask<{ table: number } | Refusal>('open', { game, options });
     if (isRefusal(answer)) return answer.refused;
     await this.tables.ask('close', { table: answer.table });
@@ -67,26 +67,20 @@ class PageCore implements Core {
     return new WorkerMatch(this.tables, this.thinker, answer.table, all);
   }
 
-  async #position<T>(ask: string, fields: object): Promise<T | Reason> {
-    const answer = await this.tables.ask<{ answer: T } | Refusal>('position', { ask, ...fields });
+  async look(game: GameName, options: Options, line: string, seat: string | null): Promise<Look | Reason> {
+    const answer = await this.tables.ask<Look | Refusal>('look', { game, options, view: line, seat: seat ?? '' });
+    return isRefusal(answer) ? answer.refused : answer;
+  }
+
+  async whyNot(game: GameName, options: Options, line: string, seat: string, move: string): Promise<Reason | null> {
+    const answer = await this.tables.ask<object>('why_not', { game, options, view: line, seat, move });
+    return isRefusal(answer) ? answer.refused : null;
+  }
+
+  async apply(game: GameName, options: Options, line: string, moves: string[]): Promise<string | Reason> {
+    const fields = { ask: 'apply', game, options, line, moves };
+    const answer = await this.tables.ask<{ answer: string } | Refusal>('position', fields);
     return isRefusal(answer) ? answer.refused : answer.answer;
-  }
-
-  async insight(game: GameName, options: Options, line: string, seat: string | null): Promise<Insight> {
-    const answer = await this.#position<Insight>('insight', { game, options, line, seat: seat ?? '' });
-    return 'code' in answer ? {} : answer;
-  }
-
-  legal(game: GameName, options: Options, line: string): Promise<string[] | Reason> {
-    return this.#position('legal', { game, options, line });
-  }
-
-  apply(game: GameName, options: Options, line: string, moves: string[]): Promise<string | Reason> {
-    return this.#position('apply', { game, options, line, moves });
-  }
-
-  view(game: GameName, options: Options, line: string, seat: string | null): Promise<BoardView | Reason> {
-    return this.#position('view', { game, options, line, seat: seat ?? '' });
   }
 
   async verify(record: string): ReturnType<Core['verify']> {

@@ -15,10 +15,13 @@ beforeAll(async () => {
 interface Told {
   view: Shape<object>;
   insight: Shape<object>;
+  move: Shape<unknown>;
+  did: Shape<object>;
 }
 const told = import.meta.glob<Told>('../games/*/view.ts', { eager: true });
+const folderOf = (game: string) => `../games/${game.replaceAll('-', '_')}/view.ts`;
 const shapeOf = (game: string): Shape<unknown> => {
-  const of = told[`../games/${game.replaceAll('-', '_')}/view.ts`];
+  const of = told[folderOf(game)];
   if (!of) throw new Error(`${game} has no view.ts`);
   return shapes.state(of.view, of.insight);
 };
@@ -49,7 +52,12 @@ test.each(matches)('$game $options', ({ game, options }) => {
       core.ask('play', { table });
       continue;
     }
-    const { legal } = look(viewer);
+    const { legal, line } = look(viewer);
+    const { did, move: part } = told[folderOf(game)]!;
+    const told_ = core.ask('look', { table, viewer }) as { legal: { text: string }[]; did: (object | null)[] };
+    expect(told_.legal.map(({ text }) => text).sort()).toEqual([...legal].sort());
+    if (line) expect(told_.legal.flatMap((one, i) => part(one, `legal[${i}]`))).toEqual([]);
+    expect(told_.did.flatMap((one, i) => (one ? did(one, `did[${i}]`) : []))).toEqual([]);
     const move = legal[(asked * 7919) % legal.length];
     expect(core.ask('play', { table, viewer, move })).toEqual({});
     ++moves;

@@ -1,9 +1,11 @@
-import type { Analysis, LocalMatch, MatchState, Reason, Seat } from '../lib/contract';
+import type { Analysis, LocalMatch, MatchState, Move, Reason, Seat } from '../lib/contract';
 import { placesShown } from '../lib/events';
 import type { Refusal } from './client';
 import type { Pipe } from './pipe';
 
-type RawState = Omit<MatchState, 'seats'> & { sides: string[]; chance: boolean };
+type RawState = Omit<MatchState, 'seats' | 'moves'> & { sides: string[]; chance: boolean };
+/** `did`: of each event, or null. */
+type Seen = { board: object | null; legal: Move[]; did: (object | null)[] };
 type Story = { story: unknown[]; legal: string[] };
 type Thought = { move: string; opinion: Analysis };
 
@@ -11,6 +13,7 @@ type Thought = { move: string; opinion: Analysis };
 export const pace = { ms: 550 };
 
 const strongest = '8';
+const decided = 'name'; // between games, not on a board
 
 function refused(answer: object): Reason | null {
   return 'refused' in answer ? (answer as Refusal).refused : null;
@@ -45,16 +48,26 @@ export class WorkerMatch implements LocalMatch {
   }
 
   async #state(viewer: number | null, at?: number): Promise<MatchState & { chance: boolean }> {
-    const told = await this.#ask<RawState | Refusal>('state', { viewer, at });
+    const [told, seen] = await Promise.all([
+      this.#ask<RawState | Refusal>('state', { viewer, at }),
+      this.#ask<Seen>('look', { viewer, at }),
+    ]);
     if ('refused' in told) throw new Error(told.refused.text);
-    const { sides, ...raw } = told;
+    const { sides, events, ...raw } = told;
+    const did = (i: number) => seen.did[i] ?? null;
     const seats = sides.map((side, player): Seat => ({
       name: '',
       here: true,
       ...(side && { side }),
       ...(this.#bots[player] && { bot: this.#bots[player] }),
     }));
-    return { ...raw, places: placesShown(raw), seats };
+    return {
+      ...raw,
+      events: events.map((event, i) => ({ ...event, ...(did(i) && { did: did(i) ?? {} }) })),
+      moves: seen.legal.filter(({ act }) => act !== decided),
+      places: placesShown(raw),
+      seats,
+    };
   }
 
   async play(player: number, move: string): Promise<Reason | null> {

@@ -10,6 +10,8 @@ export type QuestionName =
   | 'story'
   | 'record'
   | 'position'
+  | 'look'
+  | 'why_not'
   | 'think'
   | 'verify'
   | 'about'

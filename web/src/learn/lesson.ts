@@ -30,7 +30,6 @@ export interface Lessons {
   game: GameName;
   seats: string[]; // ourselves first
   lessons: Lesson[];
-  own?(legal: string[], seat: string): string[]; // where several act at once: our moves
   /** What there is to see after a move that turned something up. */
   turnUp?(before: BoardView, after: BoardView, move: string, shown: Record<string, string | null>): BoardView;
 }

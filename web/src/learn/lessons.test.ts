@@ -22,15 +22,15 @@ function ask<T>(what: string, game: GameName, lesson: Lesson, more: object = {})
 }
 
 const courses = [der_isses, talat, touche];
-const lessons = courses.flatMap(({ game, lessons: all, own }) =>
-  all.map((lesson, i) => ({ game, lesson, own, name: `${game} ${i + 1}: ${lesson.name}` })),
+const lessons = courses.flatMap(({ game, lessons: all }) =>
+  all.map((lesson, i) => ({ game, lesson, name: `${game} ${i + 1}: ${lesson.name}` })),
 );
 
-describe.each(lessons)('$name', ({ game, lesson, own }) => {
+describe.each(lessons)('$name', ({ game, lesson }) => {
   const legal = () => {
-    const moves = ask<string[]>('legal', game, lesson).answer;
-    expect(moves).toBeDefined();
-    return own?.(moves!, lesson.seat) ?? moves!;
+    const { options = {}, line: view, seat } = lesson;
+    const { legal: moves } = core.ask('look', { game, options, view, seat }) as { legal: { text: string }[] };
+    return moves.map(({ text }) => text);
   };
 
   test('it is our turn, and the task can be fulfilled', () => {

@@ -1,6 +1,6 @@
 // A person going through the lessons of a game. What is legal, what a move does and why something
 // is not possible is always asked of the core.
-import type { BoardView, Core, GameEvent, Insight, Reason } from '../lib/contract';
+import type { BoardView, Core, GameEvent, Insight, Move, Reason } from '../lib/contract';
 import { keep, kept } from '../lib/keep';
 import { botPace } from '../lib/pace.svelte';
 import { isReason } from '../lib/reasons';
@@ -16,7 +16,7 @@ export interface Scene {
   line: string;
   view: BoardView;
   insight: Insight | null;
-  legal: string[];
+  legal: Move[];
 }
 
 export const pace = { ms: 900 };
@@ -129,13 +129,8 @@ export class Tutorial {
   async #look(lesson: Lesson, line: string, ask: boolean): Promise<Scene> {
     const { game } = this.course;
     const options = lesson.options ?? {};
-    const [view, insight, legal] = await Promise.all([
-      this.#core.view(game, options, line, lesson.seat),
-      this.#core.insight(game, options, line, lesson.seat),
-      ask ? this.#core.legal(game, options, line) : [],
-    ]);
-    if (isReason(view)) throw new Error(view.text);
-    if (isReason(legal)) throw new Error(legal.text);
-    return { line, view, insight, legal: this.course.own?.(legal, lesson.seat) ?? legal };
+    const seen = await this.#core.look(game, options, line, lesson.seat);
+    if (isReason(seen)) throw new Error(seen.text);
+    return { line, view: seen.board, insight: seen.insight, legal: ask ? (seen.legal ?? []) : [] };
   }
 }

@@ -19,6 +19,7 @@ export interface GameEvent {
   s?: string; // the player's seat in the game: A, B, 1, 2 …
   m?: string;
   shown?: string; // what it turned up
+  did?: object; // what all may see of what it did (view.ts of the game)
   seal?: string;
 }
 
@@ -46,6 +47,7 @@ export interface MatchState {
   stage: 'open' | 'playing' | 'over';
   to_act: number[]; // players
   legal: string[]; // our moves now, in the notation of the rules; empty: not our turn
+  moves: Move[]; // the same in parts; what is decided between games is not among them
   line: string; // the position as this viewer knows it
   board: BoardView | null; // as the core tells it, null before the first game
   insight: Insight | null; // what a good player sees at a glance, from the core
@@ -53,6 +55,12 @@ export interface MatchState {
   results: GameResult[][];
   games_won: number[];
   winners: number[];
+}
+
+/** A legal move: how it is written, what it is, and the rest of it as view.ts of its game has it. */
+export interface Move {
+  text: string;
+  act: string;
 }
 
 // ---- what a game's own folder knows more about (games/*/view.ts)
@@ -63,12 +71,12 @@ export type Insight = object; // what a good player sees at a glance, computed f
 // ---- boards
 
 /** Every board component (Board.svelte of each game) takes these and nothing else. */
-export interface BoardProps<V, I = Insight> {
+export interface BoardProps<V, I = Insight, M extends Move = Move> {
   view: V;
   insight: I | null;
   seat: string | null; // from whose place we look; null: a spectator
   names: Record<string, string>; // seat → name
-  legal: string[]; // our moves now
+  legal: M[]; // our moves now
   last: GameEvent[]; // since our own last move, newest last: marked, and the newest animated
   turn: number; // another one: something has happened
   match?: string; // for what a board keeps by itself
@@ -108,15 +116,22 @@ export interface Analysis {
   beliefs: { about: string; labels: string[]; chances: number[] }[];
 }
 
+export interface Look {
+  board: BoardView;
+  insight: Insight;
+  legal?: Move[]; // a spectator has none
+}
+
 export interface Core {
   /** A new match in the worker; `bots` by player: a level '1'…'8' or null for a person. */
   open(game: GameName, options: Record<string, string>, bots: (string | null)[]): Promise<LocalMatch>;
   /** A record: whole, with every secret; refuses with a reason and a line number. */
   read(record: string): Promise<LocalMatch | Reason>;
-  insight(game: GameName, options: Record<string, string>, line: string, seat: string | null): Promise<Insight>;
-  legal(game: GameName, options: Record<string, string>, line: string): Promise<string[] | Reason>;
+  /** All that is to be seen of a position, as a seat may know it. */
+  look(game: GameName, options: Record<string, string>, line: string, seat: string | null): Promise<Look | Reason>;
+  /** Why a seat cannot make this move; null: it can. */
+  whyNot(game: GameName, options: Record<string, string>, line: string, seat: string, move: string): Promise<Reason | null>;
   apply(game: GameName, options: Record<string, string>, line: string, moves: string[]): Promise<string | Reason>;
-  view(game: GameName, options: Record<string, string>, line: string, seat: string | null): Promise<BoardView | Reason>;
   verify(record: string): Promise<{ ok: boolean; checks: { what: string; ok: boolean; text: string }[] }>;
 }
 

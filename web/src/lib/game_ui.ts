@@ -13,8 +13,7 @@ export interface Choice {
   editor?: () => Promise<{ default: Component<{ value: string }, object, 'value'> }>; // a text, made with it
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type AnyBoard = Component<BoardProps<any, any>>;
+export type AnyBoard = Component<BoardProps<any, any, any>>;
 
 export interface GameUi {
   name: string; // as the core calls it

@@ -34,10 +34,13 @@ export function table<T>(shape: Shape<T>): Shape<Record<string, T>> {
       ? Object.entries(value).flatMap(([key, item]) => shape(item, `${at}.${key}`))
       : [`${at}: no object`];
 }
-export function either<A, B>(one: Shape<A>, two: Shape<B>): Shape<A | B> {
+export function only<const T extends string>(value: T): Shape<T> {
+  return oneOf(value);
+}
+export function anyOf<S extends Shape<unknown>[]>(...shapes: S): Shape<Shaped<S[number]>> {
   return (value, at) => {
-    const wrong = one(value, at);
-    return wrong.length && two(value, at).length ? [...wrong, ...two(value, at)] : [];
+    const wrong = shapes.map((shape) => shape(value, at));
+    return wrong.some((one) => one.length === 0) ? [] : wrong.flat();
   };
 }
 

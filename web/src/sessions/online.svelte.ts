@@ -80,11 +80,10 @@ export class OnlineSession implements Session {
   }
 
   async whyNot(move: string): Promise<Reason | null> {
-    const { legal } = this.#now;
-    if (legal.length === 0) return { code: 'not-your-turn', text: t('reason.notYourTurn') };
-    // Only what cannot be played is asked for: the server refuses it, and says why.
-    if (legal.some((known) => known === move || known.startsWith(`${move}#`))) return null;
-    return this.ask({ type: 'move', seq: this.#room.seq, move });
+    const { legal, game, options, line, you, places } = this.#now;
+    const seat = you === null ? undefined : places[you];
+    if (legal.length === 0 || seat === undefined) return { code: 'not-your-turn', text: t('reason.notYourTurn') };
+    return core.whyNot(game, options, line, seat, move); // what a seat knows is enough: nothing is sent
   }
 
   /** Asks the server for something. After a lost connection it is sent again, with the same id: by it
@@ -187,12 +186,16 @@ export class OnlineSession implements Session {
     const match = matchOf(room);
     if (match.line) {
       const seat = match.you === null ? null : (match.places[match.you] ?? null);
-      const [board, insight] = await Promise.all([
-        match.board ?? this.#board(match, seat),
-        core.insight(match.game, match.options, match.line, seat),
+      const [shown, seen] = await Promise.all([
+        match.board ?? this.#shown(match),
+        core.look(match.game, match.options, match.line, seat),
       ]);
-      match.board = isReason(board) ? this.#now.board : board;
-      match.insight = insight;
+      if (isReason(seen)) match.board = this.#now.board;
+      else {
+        match.board = shown ?? seen.board;
+        match.insight = seen.insight;
+        match.moves = match.legal.length > 0 ? (seen.legal ?? []) : [];
+      }
     } else if (match.stage === 'over') {
       Object.assign(match, await this.#end(match));
     }
@@ -200,12 +203,10 @@ export class OnlineSession implements Session {
   }
 
   // Cards that were shown and taken back are in no line: then the server's own board tells them.
-  async #board(match: MatchState, seat: string | null): Promise<BoardView | Reason> {
-    if (match.events.slice(-4).some((event) => event.shown)) {
-      const room = await ask<RoomState>(`tables/${encodeURIComponent(this.id)}`);
-      if (!isReason(room) && room.line === match.line && room.board) return room.board;
-    }
-    return core.view(match.game, match.options, match.line, seat);
+  async #shown(match: MatchState): Promise<BoardView | null> {
+    if (!match.events.slice(-4).some((event) => event.shown)) return null;
+    const room = await ask<RoomState>(`tables/${encodeURIComponent(this.id)}`);
+    return !isReason(room) && room.line === match.line && room.board ? room.board : null;
   }
 
   // How it stood at the end is in the record, with all secrets.

@@ -91,6 +91,7 @@ export function matchOf(room: RoomState): MatchState {
     stage: room.stage,
     to_act: room.to_act ?? [],
     legal: room.legal ?? [],
+    moves: [],
     line: room.line ?? '',
     board: room.board ?? null,
     insight: null,

@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
 import { fresh, next, press, waiting, type Draft } from '../../boards/draft';
 import { cardOf, cry, isIdle, keyOf, waysOf, written } from './compose';
-import { parseAll } from './moves';
+import type { DerIssesMove } from './view';
 
 const view = { pieces: { R: 'b2', G: 'c5', W: 'g1' }, coin: 'd4' };
-const moves = parseAll(['Rd4$', 'Re5', 'Gc3', 'R!', 'G!', 'W!']);
+const go = (text: string, from: string): DerIssesMove => {
+  const to = text.slice(1, 3);
+  return { text, act: text.endsWith('$') ? 'land' : 'go', piece: text.charAt(0), from, to, way: [from, to] };
+};
+const moves: DerIssesMove[] = [
+  go('Rd4$', 'b2'), go('Re5', 'b2'), go('Gc3', 'c5'),
+  ...['R', 'G', 'W'].map((piece): DerIssesMove => ({ text: `${piece}!`, act: 'accuse', piece })),
+];
 const ways = waysOf(moves, view);
 const at = (...path: string[]): Draft => ({ path, sent: false });
 
@@ -23,7 +30,7 @@ test('a piece that cannot go anywhere can be picked, an empty cell cannot', () =
 });
 
 test('while choosing, a piece stands for its card', () => {
-  const choice = parseAll(['A=R', 'A=G', 'A=W']);
+  const choice = ['R', 'G', 'W'].map((piece): DerIssesMove => ({ text: `A=${piece}`, act: 'choose', piece }));
   expect(keyOf(choice, view, 'c5')).toBe(cardOf('G'));
   expect(keyOf(moves, view, 'c5')).toBe('c5');
   expect(waiting(waysOf(choice, view), at(cardOf('G')))?.text).toBe('A=G');
@@ -34,5 +41,5 @@ test('tries are written as the rules write moves', () => {
   expect(written(moves, view, ['b2', 'd5'])).toBe('Rd5');
   expect(written(moves, view, [cry, 'd5'])).toBeNull();
   expect(written(moves, view, ['d5'])).toBeNull();
-  expect(written(parseAll(['$a1']), view, ['d5'])).toBe('$d5');
+  expect(written([{ text: '$a1', act: 'coin', to: 'a1' }], view, ['d5'])).toBe('$d5');
 });

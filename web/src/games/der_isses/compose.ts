@@ -1,7 +1,6 @@
 // Der Isses!: which presses make up a move. Pressed are cells, cards (`card:R`) and the cry (`!`).
 import type { Way } from '../../boards/draft';
-import type { DerIssesMove } from './moves';
-import type { DerIssesView } from './view';
+import type { DerIssesMove, DerIssesView } from './view';
 
 type Seen = Pick<DerIssesView, 'pieces' | 'coin'>;
 export const cry = '!';
@@ -9,10 +8,10 @@ export const cardOf = (piece: string) => `card:${piece}`;
 
 export function waysOf(moves: DerIssesMove[], { pieces }: Seen): Way<DerIssesMove>[] {
   return moves.map((move) => {
-    if (move.kind === 'coin') return { steps: [move.cell], move };
-    if (move.kind === 'choose') return { steps: [cardOf(move.piece)], move };
-    const at = pieces[move.piece] ?? '';
-    return { steps: move.kind === 'accuse' ? [cry, at] : [at, move.cell], move };
+    if (move.act === 'coin') return { steps: [move.to], move };
+    if (move.act === 'choose') return { steps: [cardOf(move.piece)], move };
+    if (move.act === 'accuse') return { steps: [cry, pieces[move.piece] ?? ''], move };
+    return { steps: [move.from, move.to], move };
   });
 }
 
@@ -23,19 +22,19 @@ export function pieceOn({ pieces }: Pick<Seen, 'pieces'>, cell: string | undefin
 
 /** While pieces are chosen, one on the board stands for its card. */
 export function keyOf(moves: DerIssesMove[], view: Seen, cell: string): string {
-  const piece = moves.some(({ kind }) => kind === 'choose') ? pieceOn(view, cell) : null;
+  const piece = moves.some(({ act }) => act === 'choose') ? pieceOn(view, cell) : null;
   return piece ? cardOf(piece) : cell;
 }
 
 /** A piece may be looked at although it cannot go anywhere now. */
 export function isIdle(moves: DerIssesMove[], view: Seen, key: string): boolean {
-  return moves.some(({ kind }) => kind === 'move' || kind === 'accuse') && pieceOn(view, key) !== null;
+  return moves.some(({ act }) => act === 'accuse' || act === 'go' || act === 'land') && pieceOn(view, key) !== null;
 }
 
 /** How what was tried would be written. */
 export function written(moves: DerIssesMove[], view: Seen, tried: string[]): string | null {
   const [first, to] = tried;
-  if (to === undefined) return moves.some(({ kind }) => kind === 'coin') ? `$${first}` : null;
+  if (to === undefined) return moves.some(({ act }) => act === 'coin') ? `$${first}` : null;
   const piece = pieceOn(view, first);
   return piece ? piece + to + (to === view.coin ? '$' : '') : null;
 }

@@ -4,8 +4,6 @@ import type { DerIssesView } from './view';
 export const lessons: Lessons = {
   game: 'der-isses',
   seats: ['A', 'B'],
-  // While both choose a piece, the moves of both are listed: «A=R».
-  own: (legal, seat) => legal.filter((move) => !/^[AB]=/.test(move) || move.startsWith(seat)),
   turnUp(before, after, move, shown) {
     const [was, now] = [before as DerIssesView, after as DerIssesView];
     const winner = Object.keys(now.coins).find((seat) => now.coins[seat] !== was.coins[seat]) ?? '';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parse, shownWay } from './moves';
+import { parse } from './moves';
 import { moves as der_isses } from './real_moves.test_data';
 
 function write(text: string): string {
@@ -21,11 +21,4 @@ test('what is no move is not understood', () => {
 
 test('hidden choices are understood', () => {
   expect(parse('B=?')).toEqual({ text: 'B=?', kind: 'choose', seat: 'B', piece: '?' });
-});
-
-test('a way is a step, a chain of jumps, or straight when none is known', () => {
-  expect(shownWay('a1', 'b2', [], null)).toEqual(['a1', 'b2']);
-  expect(shownWay('a1', 'c5', ['b2', 'c4'], null)).toEqual(['a1', 'c3', 'c5']);
-  expect(shownWay('a1', 'g7', [], null)).toEqual(['a1', 'g7']);
-  expect(shownWay('a1', 'c5', ['b2', 'c4'], 'c3')).toEqual(['a1', 'c5']); // not over the coin
 });

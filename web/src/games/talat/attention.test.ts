@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { boardToShow, type Moment } from './attention';
-import { parseAll } from './moves';
+import { inParts } from './test_moves';
 
 const quiet: Moment = {
   boards: { AB: [{ cell: 'c3', tower: '2S', seat: 'A' }], BC: [], CA: [{ cell: 'c4', tower: '1T', seat: 'A' }] },
-  moves: parseAll(['AB:c3-c4', 'CA:c4-c3', 'CA:c4-b3']),
+  moves: inParts(['AB:c3-c4', 'CA:c4-c3', 'CA:c4-b3']),
   captures: [], seat: 'A', last: [], shown: 'AB',
 };
 
@@ -19,7 +19,7 @@ test('losing a tower comes before capturing, that before danger, that before the
   const danger = [{ board: 'CA' as const, from: 'c3', to: 'c4' }];
   const last = [{ p: 1, s: 'B', m: 'AB:c5-c4' }];
   expect(boardToShow({ ...quiet, captures: danger, last })).toBe('CA');
-  const moves = parseAll(['AB:c3xc4', 'CA:c4-c3']);
+  const moves = inParts(['AB:c3xc4', 'CA:c4-c3']);
   expect(boardToShow({ ...quiet, captures: danger, moves, shown: 'CA' })).toBe('AB');
   const lost = [{ p: 2, s: 'C', m: 'CA:a1xa2' }, { p: 1, s: 'B', m: 'AB:c5-c4' }];
   expect(boardToShow({ ...quiet, moves, last: lost })).toBe('CA');

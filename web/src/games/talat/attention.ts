@@ -1,7 +1,7 @@
 // Which of the three boards to show where there is room for one only.
 import type { GameEvent } from '../../lib/contract';
-import { board_names, parse, type BoardName, type TalatMove } from './moves';
-import type { TalatInsight, TalatView } from './view';
+import { board_names, parse, type BoardName } from './moves';
+import type { TalatInsight, TalatMove, TalatView } from './view';
 
 export interface Moment {
   boards: TalatView['boards'];
@@ -35,7 +35,7 @@ export function boardToShow({ boards, moves, captures, seat, last, shown }: Mome
     touches(board) && events.some((e) => !e.ours && e.move.kind === 'capture' && e.move.board === board);
   return (
     first(lost) ??
-    first((board) => moves.some((move) => move.kind === 'capture' && move.board === board)) ??
+    first((board) => moves.some((move) => move.act === 'capture' && move.board === board)) ??
     first((board) => captures.some((one) => one.board === board && ours(board, one.to))) ??
     first((board) => board === newest) ??
     first((board) => board === shown && touches(board)) ??

@@ -1,10 +1,11 @@
 // Talat: which presses make up a move. Pressed are towers of the hand (`3H`) and cells of boards (`AB:c1`).
 import type { Way } from '../../boards/draft';
-import { spot, type TalatMove } from './moves';
+import { spot } from './moves';
+import type { TalatMove } from './view';
 
 export function waysOf(moves: TalatMove[]): Way<TalatMove>[] {
   return moves.map((move) => {
-    const from = move.kind === 'place' ? move.tower : spot(move.board, move.from);
+    const from = move.act === 'place' ? move.tower : spot(move.board, move.from);
     return { steps: [from, spot(move.board, move.to)], move };
   });
 }

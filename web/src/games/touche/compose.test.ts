@@ -1,10 +1,20 @@
 import { expect, test } from 'vitest';
 import { next, press, waiting, type Draft } from '../../boards/draft';
 import { crown, discard, pathOf, putAt, question, waysOf, written } from './compose';
-import { parseAll } from './moves';
+import type { ToucheMove } from './view';
 
 const hand = ['X', 'KS', '3S', 'KS'];
-const moves = parseAll(['Xxd11', 'Xxd11>e12', 'X@c10', '3S~', 'KS@f7#e7,f7,e6,f6', 'KS@f7#f7,g7,f6,g6', 'KS@b2']);
+const square = (cells: string): ToucheMove => ({
+  text: `KS@f7#${cells}`, act: 'place', card: 'KS', cell: 'f7', figure: { kind: 'S', cells: cells.split(',') },
+});
+const moves: ToucheMove[] = [
+  { text: 'Xxd11', act: 'capture', card: 'X', cell: 'd11', taken: 't' },
+  { text: 'Xxd11>e12', act: 'capture', card: 'X', cell: 'd11', taken: 't', to: 'e12' },
+  { text: 'X@c10', act: 'place', card: 'X', cell: 'c10' },
+  { text: '3S~', act: 'discard', card: '3S' },
+  square('e7,f7,e6,f6'), square('f7,g7,f6,g6'),
+  { text: 'KS@b2', act: 'place', card: 'KS', cell: 'b2' },
+];
 const ways = waysOf(moves, hand);
 const at = (...path: string[]): Draft => ({ path, sent: false });
 const asked = (...path: string[]) => question(next(ways, path));

@@ -2,9 +2,12 @@
 // to what is still open then: where a captured pyramid goes (`put:e12`, `put:` off the board), which of
 // several figures counts (`figure:e7,f7,e6,f6`), or that the card is exchanged (`discard`).
 import type { Way } from '../../boards/draft';
-import type { ToucheMove } from './moves';
+import type { ToucheMove } from './view';
 
 export const discard = 'discard';
+export const cellOf = (move: ToucheMove) => (move.act === 'discard' ? '' : move.cell);
+export const figureOf = (move: ToucheMove) => (move.act === 'discard' ? [] : (move.figure?.cells ?? []));
+export const putOf = (move: ToucheMove) => (move.act === 'capture' ? (move.to ?? '') : '');
 export const putAt = (cell: string) => `put:${cell}`;
 export const crown = (figure: string[]) => `figure:${figure.join(',')}`;
 export const cardAt = (index: number) => `hand:${index}`;
@@ -16,15 +19,17 @@ export function handIndex(path: string[]): number | null {
 
 /** Only what is not settled yet is asked. */
 function answers(move: ToucheMove, moves: ToucheMove[]): string[] {
-  const same = moves.filter((other) => other.card === move.card && other.cell === move.cell && other.kind === move.kind);
-  const steps = new Set(same.map(({ put }) => put)).size > 1 ? [putAt(move.put)] : [];
-  const left = same.filter(({ put }) => put === move.put);
-  return left.length > 1 ? [...steps, crown(move.figure)] : steps;
+  const same = moves.filter(
+    (other) => other.card === move.card && other.act === move.act && cellOf(other) === cellOf(move),
+  );
+  const steps = new Set(same.map(putOf)).size > 1 ? [putAt(putOf(move))] : [];
+  const left = same.filter((other) => putOf(other) === putOf(move));
+  return left.length > 1 ? [...steps, crown(figureOf(move))] : steps;
 }
 
 export function waysOf(moves: ToucheMove[], hand: string[]): Way<ToucheMove>[] {
   return moves.flatMap((move) => {
-    const rest = move.kind === 'discard' ? [discard] : [move.cell, ...answers(move, moves)];
+    const rest = move.act === 'discard' ? [discard] : [move.cell, ...answers(move, moves)];
     return hand.flatMap((card, i) => (card === move.card ? [{ steps: [cardAt(i), ...rest], move }] : []));
   });
 }

@@ -1,5 +1,5 @@
 // What the core tells of a position, and what a good player sees in it at a glance.
-import { flag, list, number, object, table, text, type Shaped } from '../../lib/shape';
+import { anyOf, flag, list, number, object, only, table, text, type Shaped } from '../../lib/shape';
 
 export const view = object(
   {
@@ -31,5 +31,14 @@ export const insight = object(
   },
 );
 
+const figure = object({ kind: text, cells: list(text) }); // that it completes
+export const move = anyOf(
+  object({ text, act: only('place'), card: text, cell: text }, { figure }),
+  object({ text, act: only('capture'), card: text, cell: text, taken: text }, { to: text, figure }),
+  object({ text, act: only('discard'), card: text }),
+);
+export const did = object({}, { taken: text, figure });
+
+export type ToucheMove = Shaped<typeof move>;
 export type ToucheView = Shaped<typeof view>;
 export type ToucheInsight = Shaped<typeof insight>;
