@@ -27,7 +27,7 @@ cd web
 log=../$log
 packages=$(sha256sum package-lock.json)
 if [[ ! -f node_modules/.stamp || $(<node_modules/.stamp) != "$packages" ]]; then
-  quietly npm ci --no-audit --no-fund
+  quietly npm ci --ignore-scripts --no-audit --no-fund
   printf '%s\n' "$packages" >node_modules/.stamp
 fi
 quietly npm run build

@@ -1,6 +1,7 @@
 #include "server/api.h"
 
 #include <algorithm>
+#include <charconv>
 #include <vector>
 
 #include "core/json_text.h"
@@ -20,6 +21,7 @@ using http::status;
 using http::verb;
 
 constexpr std::size_t longest_list = 200;
+constexpr std::size_t lobby_page = 50;
 constexpr std::int64_t renew_ms = 24 * 3'600'000l;  // how often a cookie is set again
 
 status status_of(const Reason& reason) {
@@ -51,7 +53,9 @@ std::vector<std::string_view> parts_of(std::string_view path) {
   return parts;
 }
 
-std::string list_of(const std::vector<store::Listing>& listings) {
+// `next` is where the page after this one begins.
+std::string list_of(const std::vector<store::Listing>& listings,
+                    const store::Time* next = nullptr) {
   JsonText out(4096);
   out.open('{').key("tables").open('[');
   for (const store::Listing& listing : listings) {
@@ -60,7 +64,10 @@ std::string list_of(const std::vector<store::Listing>& listings) {
     out.key("changed").value(static_cast<std::int64_t>(listing.changed));
     out.key("table").raw(listing.summary).close('}');
   }
-  return std::move(out.close(']').close('}')).take();
+  out.close(']');
+  // The last one comes again, and with it whatever was made in the same moment.
+  if (next != nullptr) out.key("next").value(static_cast<std::int64_t>(*next) + 1);
+  return std::move(out.close('}')).take();
 }
 
 // Takes the name of the request, if it has one, out of the settings: with the same name it is the
@@ -178,10 +185,21 @@ Task<Response> Api::my_tables(Call call, Visitor visitor) {
 Task<Response> Api::tables(Call call, Visitor visitor) {
   if (call.request.method() == verb::post) co_return co_await make_table(call, std::move(visitor));
   if (call.request.method() != verb::get) co_return refused(call, why::wrong_method);
+  const room::Time open_since = house_.now() + -house_.config.lobby_life;
+  store::Store::LobbyPage page{lobby_page, stored(open_since)};
+  if (const std::string_view text = call.target.value("before"); !text.empty()) {
+    std::int64_t before = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), before);
+    if (error != std::errc() || end != text.data() + text.size())
+      co_return refused(call, Fault{&why::bad_field, "before"});
+    page.before = store::Time{before};
+  }
   const auto list = co_await house_.ask<std::vector<store::Listing>>(
-      [&](auto done) { house_.store.lobby(longest_list, std::move(done)); });
+      [&](auto done) { house_.store.lobby(page, std::move(done)); });
   if (!list) co_return refused(call, why::storage_away);
-  co_return respond_json(call.request, status::ok, list_of(*list));
+  const bool is_full = list->size() == page.most;
+  co_return respond_json(call.request, status::ok,
+                         list_of(*list, is_full ? &list->back().created : nullptr));
 }
 
 Task<Response> Api::make_table(Call call, Visitor visitor) {

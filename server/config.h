@@ -43,11 +43,12 @@ struct Config {
   bool quiet = false;         // log only what is wrong
   bool several_nodes = false;
   Bounds bounds;
-  unsigned thinkers = 0;            // threads for bots; 0: as many as there are processors
-  double bot_pace = 1;              // how long bots take at least, times the usual
-  milliseconds takeover{6'000};     // before a node looks after what another has begun
-  milliseconds room_idle{120'000};  // before a room without visitors leaves the memory
-  room::Millis patience{120'000};   // see room::Surroundings
+  unsigned thinkers = 0;                   // threads for bots; 0: as many as there are processors
+  double bot_pace = 1;                     // how long bots take at least, times the usual
+  milliseconds takeover{6'000};            // before a node looks after what another has begun
+  milliseconds room_idle{120'000};         // before a room without visitors leaves the memory
+  room::Millis lobby_life{6 * 3'600'000};  // of a table that has not begun and where nobody acts
+  room::Millis patience{120'000};          // see room::Surroundings
   // Longer than this without anybody being served is an outage; 0: the clock is moved by hand.
   room::Millis longest_pause{3'000};
   // What tests replace.

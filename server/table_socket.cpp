@@ -38,6 +38,13 @@ Task<> TableSocket::run(Request upgrade, std::string match, std::optional<std::u
   const Bounds& bounds = house_.config.bounds;
   socket_.set_option(websocket::stream_base::timeout{bounds.request, bounds.idle, true});
   socket_.read_message_max(bounds.message);
+  // Pings count as well: each has to be answered.
+  socket_.control_callback([this](websocket::frame_type kind, beast::string_view) {
+    if (kind == websocket::frame_type::ping && !bucket_.take() && ++strikes_ == most_strikes)
+      net::post(house_.io, [self = shared_from_this()] {
+        self->dismiss(websocket::close_code::policy_error);
+      });
+  });
   error_code ignored;
   socket_.next_layer().set_option(tcp::no_delay(true), ignored);
   // What a slow reader makes us keep is kept in the outbox, where it is counted.

@@ -78,8 +78,8 @@ void Site::listing(MatchId match, Answer<std::optional<Listing>> done) {
       std::move(done));
 }
 
-void Site::lobby(std::size_t most, Answer<std::vector<Listing>> done) {
-  to_reader<std::vector<Listing>>([most](Database& db) { return read_lobby(db, most); },
+void Site::lobby(LobbyPage page, Answer<std::vector<Listing>> done) {
+  to_reader<std::vector<Listing>>([page](Database& db) { return read_lobby(db, page); },
                                   std::move(done));
 }
 

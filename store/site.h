@@ -43,7 +43,7 @@ class Site final : public Store {
   void add(Addition addition, std::function<void(Saved)> done) override;
   void read(MatchId match, std::uint32_t after, Answer<std::vector<Entry>> done) override;
   void listing(MatchId match, Answer<std::optional<Listing>> done) override;
-  void lobby(std::size_t most, Answer<std::vector<Listing>> done) override;
+  void lobby(LobbyPage page, Answer<std::vector<Listing>> done) override;
   void matches_of(GuestId guest, std::size_t most, Answer<std::vector<Listing>> done) override;
   void playing(Answer<std::vector<MatchId>> done) override;
   void put_guest(Guest guest, Key key, Answer<bool> done) override;

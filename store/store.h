@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <expected>
 #include <functional>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <string>
@@ -93,7 +94,14 @@ class Store {
   virtual void read(MatchId match, std::uint32_t after, Answer<std::vector<Entry>> done) = 0;
 
   virtual void listing(MatchId match, Answer<std::optional<Listing>> done) = 0;
-  virtual void lobby(std::size_t most, Answer<std::vector<Listing>> done) = 0;  // newest first
+  // Listed tables, newest first; of those that have not begun only what has changed lately.
+  struct LobbyPage {
+    std::size_t most;
+    Time open_since{};  // changed
+    Time before{
+        std::numeric_limits<std::int64_t>::max()};  // created; for the pages after the first
+  };
+  virtual void lobby(LobbyPage page, Answer<std::vector<Listing>> done) = 0;
   // Last changed first.
   virtual void matches_of(GuestId guest, std::size_t most, Answer<std::vector<Listing>> done) = 0;
   // All that are being played, for the bots and the clocks.

@@ -67,12 +67,14 @@ from listings l left join seats s on s.match = l.match where l.match = $1 order 
   return std::move(found.front());
 }
 
-std::vector<Listing> read_lobby(Database& database, std::size_t most) {
+std::vector<Listing> read_lobby(Database& database, const Store::LobbyPage& page) {
   return listings(database, R"(
 select l.match, game, state, listed, created, changed, summary, s.guest
-from (select * from listings where listed = 1 order by created desc, match limit $1) l
+from (select * from listings
+      where listed = 1 and created < $1 and (state <> 0 or changed >= $2)
+      order by created desc, match limit $3) l
 left join seats s on s.match = l.match order by l.created desc, l.match, s.guest)",
-                  {number_of(most)});
+                  {number_of(page.before), number_of(page.open_since), number_of(page.most)});
 }
 
 std::vector<Listing> read_matches_of(Database& database, const GuestId& guest, std::size_t most) {

@@ -9,7 +9,7 @@ namespace troika::store {
 std::vector<Entry> read_entries(Database& database, const MatchId& match, std::uint32_t after);
 
 std::optional<Listing> read_listing(Database& database, const MatchId& match);
-std::vector<Listing> read_lobby(Database& database, std::size_t most);
+std::vector<Listing> read_lobby(Database& database, const Store::LobbyPage& page);
 std::vector<Listing> read_matches_of(Database& database, const GuestId& guest, std::size_t most);
 std::vector<MatchId> read_playing(Database& database);
 

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/read.hpp>
@@ -209,6 +210,24 @@ TEST(Sockets, AreFewPerGuestAndTable) {
     seat->say(R"({"type":"ping"})");
     seat->hear("pong");
   }
+}
+
+TEST(Pings, OfAFloodEndTheSocket) {
+  server::Config config = TestServer::quick();
+  config.bounds.messages_at_once = 5;
+  config.bounds.messages_per_second = 1e-6;
+  TestServer server(config);
+  Person ann(server.port(), "Ann");
+  RawSocket socket(server.port());
+  socket.say(upgrade(ann, ann.make_table(R"({"game":"talat"})")));
+  std::array<char, 1024> accepted;  // until it is a WebSocket
+  socket.socket().read_some(net::buffer(accepted));
+  std::string pings;
+  for (int i = 0; i < 200; ++i) pings += std::string("\x89\x80\0\0\0\0", 6);
+  socket.say(pings);
+  const auto begin = std::chrono::steady_clock::now();
+  EXPECT_NE(socket.hear_all().find(std::string("\x88\x02\x03\xf0", 4)), std::string::npos);  // 1008
+  EXPECT_LT(std::chrono::steady_clock::now() - begin, config.bounds.request);
 }
 
 TEST(SlowReader, IsCutOff) {

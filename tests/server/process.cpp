@@ -21,8 +21,8 @@ void ServerProcess::start(std::uint16_t port) {
     close(pipe_ends[0]);
     close(pipe_ends[1]);
     if (!log_.empty() && freopen(log_.c_str(), "w", stderr) == nullptr) _exit(126);
-    execl(program_.c_str(), program_.c_str(), "serve", "--lang", "en", "--port", at.c_str(),
-          "--db", where_.c_str(), log_.empty() ? "--quiet" : nullptr, nullptr);
+    execl(program_.c_str(), program_.c_str(), "serve", "--lang", "en", "--port", at.c_str(), "--db",
+          where_.c_str(), log_.empty() ? "--quiet" : nullptr, nullptr);
     _exit(127);
   }
   close(pipe_ends[1]);

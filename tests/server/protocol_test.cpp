@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "tests/server/client.h"
 
 namespace troika::test {
@@ -70,6 +72,23 @@ TEST_F(Protocol, ListedTablesAreInTheLobbyOthersAreNot) {
   }
   EXPECT_NE(ann.get("/api/me/tables").body.find(hidden), std::string::npos);
   EXPECT_EQ(bob.get("/api/me/tables").body.find(hidden), std::string::npos);
+}
+
+TEST_F(Protocol, TheLobbyHasPages) {
+  std::set<std::string> made, shown;
+  for (int i = 0; i < 55; ++i) made.insert(table(R"({"game":"talat","listed":true})"));
+  std::string path = "/api/tables";
+  for (int pages = 0; pages < 3 && !path.empty(); ++pages) {
+    const json::object answer = bob.get(path).object();
+    EXPECT_LE(answer.at("tables").as_array().size(), 50U);
+    for (const json::value& one : answer.at("tables").as_array())
+      shown.insert(std::string(one.at("match").as_string()));
+    const json::value* next = answer.if_contains("next");
+    path = next != nullptr ? "/api/tables?before=" + std::to_string(next->as_int64()) : "";
+  }
+  EXPECT_EQ(path, "");
+  EXPECT_EQ(shown, made);
+  EXPECT_EQ(bob.get("/api/tables?before=x").code(), "bad-field");
 }
 
 TEST_F(Protocol, AMoveSentTwiceCountsOnce) {

@@ -47,7 +47,7 @@ std::string new_place(Kind kind, const TemporaryFolder& folder);
 
 std::unique_ptr<Store> open(const std::string& where);  // or the test ends
 
-// Asks and waits: wait([&](auto done) { store.lobby(10, done); }).
+// Asks and waits: wait([&](auto done) { store.lobby({10}, done); }).
 template <class T>
 std::expected<T, std::string> wait(const std::function<void(Store::Answer<T>)>& ask) {
   std::promise<std::expected<T, std::string>> answer;

@@ -212,7 +212,7 @@ class StoreListTest : public StoreTest {
     ASSERT_EQ(add(*store_, all), Saved::yes);
   }
   std::vector<MatchId> lobby(std::size_t most) {
-    return ids(wait<std::vector<Listing>>([&](auto done) { store_->lobby(most, done); }));
+    return ids(wait<std::vector<Listing>>([&](auto done) { store_->lobby({most}, done); }));
   }
   std::vector<MatchId> matches_of(const GuestId& guest, std::size_t most = 100) {
     return ids(
@@ -237,6 +237,16 @@ TEST_P(StoreListTest, the_lobby_shows_what_is_listed_newest_first) {
   put(listing("d", State::open, true, 20, {"h"}));
   EXPECT_EQ(lobby(10), (Ids{"b", "d", "a"}));
   EXPECT_EQ(lobby(2), (Ids{"b", "d"}));  // of matches, not of guests
+  const auto page = [&](const Store::LobbyPage& asked) {
+    return ids(wait<std::vector<Listing>>([&](auto done) { store_->lobby(asked, done); }));
+  };
+  const auto all = wait<std::vector<Listing>>([&](auto done) { store_->lobby({10}, done); });
+  ASSERT_TRUE(all);
+  EXPECT_EQ(page({10, Time{}, all->front().created}), (Ids{"d", "a"}));  // the page after it
+  Ids begun;  // what waits for players and has not changed lately is not shown
+  for (const Listing& one : *all)
+    if (one.state != State::open) begun.push_back(one.match);
+  EXPECT_EQ(page({10, Time{1'000'000}}), begun);
   put(listing("b", State::over, false, 30), 2);
   EXPECT_EQ(lobby(10), (Ids{"d", "a"}));
 }
