@@ -7,6 +7,7 @@
 #include "cli/progress.h"
 #include "cli/replay_steps.h"
 #include "cli/tables.h"
+#include "core/view.h"
 #include "search/sort.h"
 #include "table/opinion_json.h"
 #include "table/witness.h"
@@ -122,7 +123,7 @@ class Analyst {
       if (!flags_.seat.empty() && seat != flags_.seat) continue;
       if (!(*witness)->game_begins(seat)) continue;
       const auto placed = (*witness)->position(flags_.position);
-      if (!placed && placed.error().reason == &witness_reasons::seat) continue;
+      if (!placed && placed.error().reason == &no_such_seat) continue;
       if (!placed) throw Refused(in_words(language, placed.error(), flags_.position));
       const auto situation = (*witness)->situation();
       if (situation == nullptr) continue;
