@@ -1,7 +1,7 @@
 # Writes the rule books, games/*/rules.*.md, into a C++ file, so that the program carries them:
 # cmake -DROOT=SOURCES -DOUT=FILE -P rules.cmake
 file(GLOB books ${ROOT}/games/*/rules.*.md)
-set(code "// Made by cmake/rules.cmake from games/*/rules.*.md.\n#include \"cli/rules_text.h\"\n\n")
+set(code "// Made by cmake/rules.cmake from games/*/rules.*.md.\n#include \"cli/terminal/rules_text.h\"\n\n")
 string(APPEND code "namespace troika::cli {\n\nnamespace {\nconstexpr RuleBook books[] = {\n")
 foreach(book IN LISTS books)
   get_filename_component(folder ${book} DIRECTORY)

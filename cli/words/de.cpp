@@ -1,10 +1,9 @@
-#include "cli/text.h"
+#include "cli/games/terminal_game.h"
 
 namespace troika {
 namespace {
 
 constexpr Phrase words[] = {
-    // analyse.cpp
     {"analyse-bad-bot",
      "--bot: es gibt 1 bis 8, greedy und mcts, auf Wunsch mit Grenze wie 8:500ms"},
     {"one-of-two", "gib entweder --position oder --record an"},
@@ -16,7 +15,6 @@ constexpr Phrase words[] = {
     {"head", "{1}, am Zug ist Platz {2}. Knoten: {3}, Tiefe: {4}."},
     {"played-head", "Zug {1}: {2} spielte {3}."},
     {"chance-of", "{1} gewinnt"},
-    {"hand-of", "Auf der Hand von {1}, am ehesten:"},
     {"column-move", "Zug"},
     {"column-how-often", "wie oft"},
     {"column-goes-on", "so geht es weiter"},
@@ -26,12 +24,8 @@ constexpr Phrase words[] = {
     {"column-played", "gespielt"},
     {"column-best", "am besten"},
     {"column-lost", "Verlust"},
-    {"opponent-piece", "Die Figur des Gegners ist vielleicht:"},
-    {"own-piece", "Was der Gegner von deiner Figur glauben mag:"},
-    // backup.cpp
     {"copied", "{1} ist eine Kopie von {2}"},
     {"only-sqlite", "für eine Kopie von PostgreSQL gibt es pg_dump"},
-    // batch.cpp
     {"empty-line", "die Zeile ist leer"},
     {"long-line", "die Zeile ist zu lang"},
     {"unknown-command", "eine Zeile beginnt mit legal oder apply, nicht mit „{1}“"},
@@ -39,7 +33,6 @@ constexpr Phrase words[] = {
     {"apply-form", "schreib apply, SPIEL, STELLUNG und ZUG mit je einem Tabulator dazwischen"},
     {"batch-move", "Zug"},
     {"output-failed", "die Antworten lassen sich nicht schreiben"},
-    // bench.cpp
     {"players", "Spieler|Spieler"},
     {"bench-set-up", "Spiel"},
     {"moves-per-second", "Züge/s"},
@@ -50,94 +43,15 @@ constexpr Phrase words[] = {
     {"nodes-per-second", "Knoten/s"},
     {"memory-in-mb", "Speicher, MB"},
     {"mcts-per-second", "einfaches mcts, Knoten/s"},
-    // chronicle.cpp
     {"lot-first", "Das Los hat entschieden. Es beginnt: {1}."},
     {"lot-seat-a", "Platz A bekommt durch das Los: {1}."},
-    {"lots-drawn", "Gezogen vor dem Geben: {1}. Geber: {2}."},
-    {"pieces-set", "Die sieben Figuren stehen."},
-    {"cards-dealt", "Die Karten sind gemischt und ausgeteilt."},
-    {"reshuffled", "Der Stapel war leer: die Ablage ist gemischt und wird zum neuen Stapel."},
-    {"coin-to", "Die Münze geht an {1}."},
-    {"coin-to-you", "Die Münze gehört dir!"},
-    {"both-had", "Beide hatten {1} gewählt. "},
-    {"landed", "Das war die geheime Figur. "},
-    {"chronicle-right", "Richtig! "},
-    {"chronicle-wrong", "Falsch: es war {1}. "},
-    {"chronicle-board-closed", "Das Brett {1} ist geschlossen."},
-    // command.cpp
     {"column", "Zeichen {1}"},
     {"cannot-read", "{1} lässt sich nicht lesen"},
     {"is-folder", "{1} ist ein Ordner"},
     {"command-too-large",
      "{1} ist größer als 64 MB, das ist weder eine Aufzeichnung noch ein Brett"},
     {"cannot-write", "{1} lässt sich nicht schreiben"},
-    {"only-touche", "--board: eigene Bretter gibt es nur bei Touché"},
-    {"row", "Reihe {1}"},
     {"not-a-number", "{1}: „{2}“ ist keine ganze Zahl von {3} bis {4}"},
-    // draw_der_isses.cpp
-    {"coin-word", "Münze"},
-    {"coins-won", "Münzen"},
-    {"secrets", "Geheime Figuren"},
-    {"not-chosen", "nicht gewählt"},
-    {"hidden", "gewählt, verdeckt"},
-    {"setting-up", "Die Figuren werden aufgestellt"},
-    {"places-coin", "Die Münze legt: {1}"},
-    {"choosing", "Geheime Wahl. Danach zieht zuerst: {1}"},
-    {"der-isses-to-move", "Am Zug: {1}"},
-    {"der-isses-over", "Das Match ist vorbei"},
-    {"piece-red", "rot"},
-    {"piece-orange", "orange"},
-    {"piece-yellow", "gelb"},
-    {"piece-green", "grün"},
-    {"piece-blue", "blau"},
-    {"piece-violet", "violett"},
-    {"piece-white", "weiß"},
-    // draw_talat.cpp
-    {"open-board", "offen"},
-    {"closed-board", "GESCHLOSSEN"},
-    {"placing", "es wird gesetzt"},
-    {"captured", "geschlagen {1}"},
-    {"across", "angekommen {1}"},
-    {"talat-points", "Punkt|Punkte"},
-    {"to-place", "noch zu setzen: {1}"},
-    {"ghost-name", "der Geist"},
-    {"talat-to-move", "Am Zug: {1}"},
-    {"to-place-turn", "Einen Turm setzt: {1}"},
-    {"to-place-ghost", "Einen Turm des Geistes setzt: {1}"},
-    {"talat-over", "Das Spiel ist vorbei"},
-    {"how-to-read",
-     "Ein Turm ist: wem er gehört, seine Höhe (1 bis 3) und seine Form (T drei-, S vier-, H "
-     "sechsseitig)"},
-    // draw_touche.cpp
-    {"joker", "Joker"},
-    {"square", "Quadrat"},
-    {"line-figure", "Linie"},
-    {"tee", "T"},
-    {"cross", "Kreuz"},
-    {"combination", "Kombination"},
-    {"own-figures", "eigene Figuren"},
-    {"own-figure", "eigene Figur {1}"},
-    {"goal-line", "Ziel: {1}"},
-    {"all-different", "alle verschieden"},
-    {"free-exchange", "ein Tausch pro Zug ist frei"},
-    {"done", "{1} von {2}"},
-    {"piles", "Stapel {1}, Ablage {2}, Züge ohne Figur {3}"},
-    {"hidden-cards", "verdeckte Karte|verdeckte Karten"},
-    {"no-cards", "keine Karten"},
-    {"touche-to-move", "Am Zug: {1}"},
-    {"exchange-used", "{1}, der freie Tausch ist verbraucht"},
-    {"touche-over", "Das Spiel ist vorbei"},
-    {"legend",
-     "y▲ Pyramide, Y♛ gekrönt (y gelb, t türkis, l lila), ( ) freies Feld; ♠ S, ♥ H, ♦ D, ♣ C, 10 "
-     "ist T, B ist J, D ist Q"},
-    {"side-yellow", "gelb"},
-    {"side-turquoise", "türkis"},
-    {"side-lilac", "lila"},
-    {"jack", "B"},
-    {"queen", "D"},
-    {"king", "K"},
-    {"ace", "A"},
-    // duel.cpp
     {"duel-bad-bot",
      "„{1}“ ist kein Bot: es gibt 1 bis 8, random, greedy, mcts und exec:BEFEHL, auf Wunsch mit "
      "Grenze wie 8:500ms oder mcts:20000n"},
@@ -150,15 +64,12 @@ constexpr Phrase words[] = {
     {"undecided", "SPRT: unentschieden"},
     {"comparisons", "entschiedener Vergleich|entschiedene Vergleiche"},
     {"matches", "Match|Matchs"},
-    // engine.cpp
     {"engine-bad-bot", "--bot: es gibt 1 bis 8, random, greedy und mcts, auf Wunsch mit Grenze"},
-    // external.cpp
     {"cannot-start", "die Engine „{1}“ lässt sich nicht starten"},
     {"has-ended", "die Engine „{1}“ hat sich beendet"},
     {"is-silent", "die Engine „{1}“ antwortet nicht"},
     {"is-illegal", "die Engine „{1}“ spielt etwas Unmögliches: {2}"},
     {"says-error", "die Engine „{1}“ meldet: {2}"},
-    // help.cpp
     {"usage", "Aufruf"},
     {"options-word", "OPTIONEN"},
     {"command-word", "BEFEHL"},
@@ -169,21 +80,17 @@ constexpr Phrase words[] = {
     {"unexpected", "„{1}“ gehört nicht hierher (siehe --help)"},
     {"value-missing", "zu {1} gehört ein Wert"},
     {"value-wrong", "die Befehlszeile ist nicht zu verstehen: {1}"},
-    // help.h
-    {"help-program", "Troika: Der isses!, Talat und Touché auf der Befehlszeile."},
-    {"help-footer",
-     "GAME (das Spiel) ist der-isses, talat oder touche. Mehr sagt „troika BEFEHL --help“."},
+    {"help-program", "Troika: {1} auf der Befehlszeile."},
+    {"help-footer", "GAME (das Spiel) ist {1}. Mehr sagt „troika BEFEHL --help“."},
     {"help-help-flag", "Diese Hilfe zeigen"},
     {"help-version-flag", "Die Version zeigen"},
     {"help-lang", "Sprache, {1} (sonst die des Systems)"},
     {"help-commands", "Befehle"},
     {"help-options", "Optionen"},
     {"help-match-options", "Einstellungen des Matchs"},
-    {"help-game", "der-isses, talat oder touche"},
     {"help-position", "Die Stellung als eine Zeile"},
     {"help-moves", "Züge in der Notation des Spiels"},
     {"help-depth", "Wie viele Züge tief"},
-    {"help-board", "Touché: ein eigenes Brett (JSON)"},
     {"help-legal", "Die möglichen Züge einer Stellung auflisten, einen je Zeile"},
     {"help-apply", "Züge machen und die Stellung danach ausgeben"},
     {"help-batch",
@@ -201,7 +108,7 @@ constexpr Phrase words[] = {
     {"help-rules", "Die Regeln eines Spiels zeigen"},
     {"help-rules-short", "Nur die Regeln in Kürze"},
     {"help-play", "Im Terminal spielen, mit anderen und gegen Bots"},
-    {"help-play-game", "der-isses, talat oder touche; fehlt es, wirst du gefragt"},
+    {"help-play-game", "{1}; fehlt es, wirst du gefragt"},
     {"help-seats",
      "Wer spielt, zum Beispiel human,5,…: ein Mensch, ein Bot der Stufe 1 bis 8 oder einfach bot "
      "(sonst du und Bots)"},
@@ -246,46 +153,20 @@ constexpr Phrase words[] = {
     {"help-think", "Wie lange Menschen über einen Zug nachdenken, in Millisekunden (100)"},
     {"help-load-game", "Welches Spiel, oder all für alle (all)"},
     {"help-idle", "Tische nur öffnen und anschauen"},
-    {"help-manual", "Die Handbuchseite ausgeben: troika manual | man -l -"},
-    {"help-completion", "Ausgeben, was in der bash Befehle ergänzt: source <(troika completion)"},
     {"help-seed", "Eine Zahl, die den Zufall festlegt"},
-    {"help-players", "Wie viele spielen: Talat 2 oder 3, Touché 2 bis 6"},
-    {"help-games", "Talat: Spiele nacheinander (1 bis 99); Touché: ein Match über 1, 3, 5 oder 7"},
+    {"help-players", "Wie viele spielen: {1}"},
     {"help-first", "Wer anfängt: lot (das Los) oder die Nummer eines Spielers"},
-    {"help-dealer", "Touché: wer zuerst gibt: lot (das Los) oder die Nummer eines Platzes"},
-    {"help-seating", "Touché: die Seite jedes Platzes, zum Beispiel ytyt"},
-    {"help-figure",
-     "Touché: square, line, tee, cross, combination oder own, eine für jedes Spiel; oder named"},
-    {"help-own-figures", "Touché: eigene Figuren, zum Beispiel 'x.x/.x./x.x:-@15*3'"},
-    {"help-different", "Touché: in einer Kombination sind alle Figuren verschieden"},
-    {"help-freeswap", "Touché: der erste Tausch einer toten Karte im Zug ist frei"},
     {"help-option", "Jede Einstellung unter ihrem Namen in Aufzeichnungen: NAME=WERT"},
-    // load.cpp
     {"bad-url", "--url: http://ADRESSE:PORT, nicht „{1}“"},
     {"failed", "der Server spielt nicht mit: {1}"},
     {"tables-line", "Tische {1}, Verbindungen {2}"},
     {"moves-line", "{1} Züge in {2} s gespeichert: {3} pro Sekunde"},
     {"time-line", "Zeit bis „saved“: p50 {1} ms, p99 {2} ms, p99.9 {3} ms, schlechteste {4} ms"},
     {"refused-line", "abgelehnt {1}, verlorene Verbindungen {2}"},
-    {"back-line", "zurückgekommen {1}"},
-    {"forgotten", "der Server hat vergessen, was gespeichert war: {1}-mal"},
     {"memory-line", "Speicher des Servers {1} MB, {2} kB pro Tisch"},
-    // main.cpp
     {"bad-language", "--lang: es gibt {2}, nicht „{1}“"},
     {"no-output", "auf die Standardausgabe lässt sich nicht schreiben"},
-    // manual.cpp
-    {"manual-name", "NAME"},
-    {"manual-synopsis", "ÜBERSICHT"},
-    {"manual-description", "BESCHREIBUNG"},
-    {"manual-commands", "BEFEHLE"},
-    {"manual-files", "DATEIEN"},
-    {"manual-in-short", "Der isses!, Talat und Touché spielen und anderen anbieten"},
-    {"manual-site-file", "Die Site dieses Rechners, mit allem"},
-    {"manual-flags-file", "Mit welchen Optionen der Dienst „troika“ sie betreibt"},
-    {"manual-page-folder", "Die Seite für den Browser"},
-    // play.cpp
     {"which-game", "Welches Spiel?"},
-    {"type-number", "1, 2 oder 3: "},
     {"game-missing", "es fehlt: GAME (siehe --help)"},
     {"play-bad-seats",
      "--seats: schreib für jeden Platz human, bot oder eine Stufe von 1 bis 8, mit Kommas "
@@ -295,26 +176,20 @@ constexpr Phrase words[] = {
     {"seats-differ", "--seats: {1} angegeben, aber es spielen {2}"},
     {"play-other-game", "das ist die Aufzeichnung eines anderen Spiels: {1}"},
     {"is-over", "{1}: dieses Match ist vorbei"},
-    // positions.cpp
     {"positions-move", "Zug {1} „{2}“"},
-    // prompt.cpp
     {"typed-help", "hilfe"},
     {"typed-moves", "züge|zuege"},
     {"typed-rules", "regeln"},
     {"typed-board", "brett"},
     {"typed-save", "speichern"},
     {"typed-quit", "ende"},
-    // random.cpp
     {"option", "Einstellung {1}: {2}"},
     {"seed", "Startwert {1}"},
-    // replay.cpp
     {"replay-no-position", "es hat noch kein Spiel angefangen"},
     {"replay-title", "{1}: jede Zeile stimmt."},
-    // results.cpp
     {"player-name", "Spieler {1}"},
     {"game-number", "Spiel {1}: "},
     {"results-points", "Punkt|Punkte"},
-    {"coins", "Münze|Münzen"},
     {"games", "Spiel|Spiele"},
     {"events", "Ereignis|Ereignisse"},
     {"won-by", "Sieg: {1}."},
@@ -322,17 +197,10 @@ constexpr Phrase words[] = {
     {"draw", "Unentschieden."},
     {"results-match-line", "Match: {1}. {2}"},
     {"in-progress", "Das Match läuft noch, bisher {1}."},
-    // serve.cpp
     {"open-this", "Troika: {1}"},
-    {"data-kept", "Daten: {1}"},
-    {"only-here",
-     "Nur dieser Rechner erreicht die Seite; mit --address 0.0.0.0 auch Handys im selben Netz."},
-    {"no-page", "--web: {1} ist kein Ordner"},
-    // site.cpp
     {"no-folder", "der Ordner {1} lässt sich nicht anlegen: {2}"},
     {"no-home", "sag, wo alles aufgehoben werden soll: --db DATEI"},
-    {"no-owner", "kann nicht zu dem Benutzer werden, dem {1} gehört: {2}"},
-    // session.cpp
+    {"no-page", "--web: {1} ist kein Ordner"},
     {"you", "Du"},
     {"person", "Spieler {1}"},
     {"thinks", "{1} überlegt …"},
@@ -342,34 +210,21 @@ constexpr Phrase words[] = {
     {"mind", "Achtung: {1}."},
     {"pass-to", "Gib das Gerät an {1} weiter."},
     {"press-enter", "{1}, drück Enter, wenn nur du den Bildschirm siehst. "},
-    {"choose-now", "Wähle deine geheime Figur (ein Buchstabe; er wird nicht gezeigt): "},
     {"not-possible", "Das geht nicht: {1}."},
     {"type-help", "(„züge“ zeigt, was möglich ist, „hilfe“, wie man es schreibt)"},
     {"possible", "möglicher Zug|mögliche Züge"},
-    {"joker-hint", "jedes leere Kartenfeld (X@…) oder Schlagen (Xx…); „züge“ zeigt sie alle"},
     {"help",
-     "  züge             welche Züge gerade möglich sind\n"
-     "  regeln           die Regeln in Kürze\n"
-     "  brett            das Brett noch einmal zeichnen\n"
-     "  speichern DATEI  das Match in eine Datei schreiben (mit allen Geheimnissen)\n"
-     "  ende             aufhören\n"},
+     "  züge             welche Züge gerade möglich sind\n  regeln           die Regeln in Kürze\n "
+     " brett            das Brett noch einmal zeichnen\n  speichern DATEI  das Match in eine Datei "
+     "schreiben (mit allen Geheimnissen)\n  ende             aufhören\n"},
     {"saved", "Das Match steht in {1}."},
     {"save-what", "Schreib „speichern DATEI“."},
     {"left-unfinished", "Bis bald! Das Match bleibt unvollendet."},
     {"go-on-with", "Weiterspielen: troika play --resume {1}"},
     {"save-offer", "Ein Dateiname, um das Match aufzuheben, oder Enter: "},
-    // settings.cpp
-    {"two-players", "--players: Der isses! spielt man zu zweit"},
-    {"not-both", "--players und --seating gehen nicht zusammen"},
     {"key-and-value", "--option: schreib NAME=WERT statt „{1}“"},
-    // text.cpp
     {"and-word", " und "},
-    {"game-der-isses", "Der isses!"},
-    {"game-talat", "Talat"},
-    {"game-touche", "Touché"},
-    // text.h
     {"or-word", " oder "},
-    // verify.cpp
     {"verify-match-line", "Match {1}"},
     {"commitment-line", "Festlegung vor dem Match: {1}"},
     {"added-line", "Beitrag von {1}: {2}"},
@@ -380,28 +235,24 @@ constexpr Phrase words[] = {
      "Alles ist, wie es sein soll, wenn Festlegung, dein Beitrag und die versiegelten "
      "Entscheidungen die sind, die dir während des Matchs gezeigt wurden."},
     {"some-fail", "{1}: in dieser Aufzeichnung wurde nicht so ausgeteilt, wie es sein muss"},
-    // words.cpp
-    {"coin-on", "Münze auf {1}"},
-    {"chose-hidden", "hat geheim gewählt"},
-    {"chose", "geheime Figur {1} {2}"},
-    {"piece-to", "{1} nach {2}"},
-    {"piece-lands", "{1} landet auf der Münze!"},
-    {"accuses", "Der isses! — {1}"},
-    {"tower-placed", "{1} auf {2} gesetzt, Brett {3}"},
-    {"tower-moves", "{1} von {2} nach {3}, Brett {4}"},
-    {"tower-takes", "{1} von {2} schlägt {3} auf {4}, Brett {5}"},
-    {"card-to", "{1} auf {2}"},
-    {"joker-takes", "der Joker schlägt {1}"},
-    {"puts-on", ", die geschlagene Pyramide kommt auf {1}"},
-    {"discards", "wirft {1} ab, eine tote Karte"},
-    {"words-touche", " — Touché! {1}"},
-    {"names-figure", "es geht um: {1}"},
-    {"coin-group", "Münze"},
-    {"choose-group", "wählen"},
-    {"accuse-group", "zeigen"},
-    {"joker-group", "Joker"},
-    {"capture-group", "schlagen"},
-    {"figure-group", "Figur"},
+    {"only-some-games", "--board: eigene Bretter gibt es nur bei {1}"},
+    {"help-manual", "Die Handbuchseite ausgeben: troika manual | man -l -"},
+    {"help-completion", "Ausgeben, was in der bash Befehle ergänzt: source <(troika completion)"},
+    {"back-line", "zurückgekommen {1}"},
+    {"forgotten", "der Server hat vergessen, was gespeichert war: {1}-mal"},
+    {"manual-name", "NAME"},
+    {"manual-synopsis", "ÜBERSICHT"},
+    {"manual-description", "BESCHREIBUNG"},
+    {"manual-commands", "BEFEHLE"},
+    {"manual-files", "DATEIEN"},
+    {"manual-in-short", "Der isses!, Talat und Touché spielen und anderen anbieten"},
+    {"manual-site-file", "Die Site dieses Rechners, mit allem"},
+    {"manual-flags-file", "Mit welchen Optionen der Dienst „troika“ sie betreibt"},
+    {"manual-page-folder", "Die Seite für den Browser"},
+    {"data-kept", "Daten: {1}"},
+    {"only-here",
+     "Nur dieser Rechner erreicht die Seite; mit --address 0.0.0.0 auch Handys im selben Netz."},
+    {"no-owner", "kann nicht zu dem Benutzer werden, dem {1} gehört: {2}"},
 };
 
 }  // namespace
@@ -409,6 +260,12 @@ constexpr Phrase words[] = {
 template <>
 Catalogue catalogue<cli::Words, language_index("de")>() {
   return words;
+}
+
+// The words of the games stand in their folders.
+template <>
+Catalogue catalogue<cli::GameWords, language_index("de")>() {
+  return cli::words_of_games<language_index("de")>();
 }
 
 }  // namespace troika

@@ -1,10 +1,9 @@
-#include "cli/text.h"
+#include "cli/games/terminal_game.h"
 
 namespace troika {
 namespace {
 
 constexpr Phrase words[] = {
-    // analyse.cpp
     {"analyse-bad-bot", "--bot: есть 1–8, greedy и mcts, при желании с лимитом, как 8:500ms"},
     {"one-of-two", "нужно --position или --record"},
     {"not-in-turn", "--seat: в этой позиции место {1} не ходит"},
@@ -15,7 +14,6 @@ constexpr Phrase words[] = {
     {"head", "{1}, ходит место {2}. Узлов: {3}, глубина: {4}."},
     {"played-head", "Ход {1}: {2} сыграл {3}."},
     {"chance-of", "победит {1}"},
-    {"hand-of", "На руке у {1}, вероятнее всего:"},
     {"column-move", "ход"},
     {"column-how-often", "как часто"},
     {"column-goes-on", "продолжение"},
@@ -25,12 +23,8 @@ constexpr Phrase words[] = {
     {"column-played", "сыграно"},
     {"column-best", "лучшее"},
     {"column-lost", "потеря"},
-    {"opponent-piece", "Фишка соперника, возможно:"},
-    {"own-piece", "Что соперник думает о вашей:"},
-    // backup.cpp
     {"copied", "{1} — копия {2}"},
     {"only-sqlite", "для копии PostgreSQL есть pg_dump"},
-    // batch.cpp
     {"empty-line", "строка пуста"},
     {"long-line", "строка слишком длинная"},
     {"unknown-command", "строка начинается с legal или apply, а не с «{1}»"},
@@ -38,7 +32,6 @@ constexpr Phrase words[] = {
     {"apply-form", "нужно apply, ИГРА, ПОЗИЦИЯ и ХОД через один знак табуляции"},
     {"batch-move", "ход"},
     {"output-failed", "не получается записать ответы"},
-    // bench.cpp
     {"players", "игрок|игрока|игроков"},
     {"bench-set-up", "игра"},
     {"moves-per-second", "ходов/с"},
@@ -49,92 +42,14 @@ constexpr Phrase words[] = {
     {"nodes-per-second", "узлов/с"},
     {"memory-in-mb", "память, МБ"},
     {"mcts-per-second", "простой mcts, узлов/с"},
-    // chronicle.cpp
     {"lot-first", "Жребий решил. Начинает: {1}."},
     {"lot-seat-a", "Место A по жребию: {1}."},
-    {"lots-drawn", "Жребий перед сдачей: {1}. Сдающий: {2}."},
-    {"pieces-set", "Семь фишек расставлены."},
-    {"cards-dealt", "Карты перемешаны и сданы."},
-    {"reshuffled", "Колода кончилась: сброс перемешан в новую."},
-    {"coin-to", "Монетку получает {1}."},
-    {"coin-to-you", "Монетка ваша!"},
-    {"both-had", "Обоими загадана {1}. "},
-    {"landed", "Это и была загаданная фишка. "},
-    {"chronicle-right", "Верно! "},
-    {"chronicle-wrong", "Неверно: загадана была {1}. "},
-    {"chronicle-board-closed", "Поле {1} закрыто."},
-    // command.cpp
     {"column", "символ {1}"},
     {"cannot-read", "не получается прочитать {1}"},
     {"is-folder", "{1} — это папка"},
     {"command-too-large", "{1} больше 64 МБ, это не запись и не поле"},
     {"cannot-write", "не получается записать {1}"},
-    {"only-touche", "--board: свои поля бывают только в «Туше»"},
-    {"row", "ряд {1}"},
     {"not-a-number", "{1}: «{2}» — не целое число от {3} до {4}"},
-    // draw_der_isses.cpp
-    {"coin-word", "монетка"},
-    {"coins-won", "Монетки"},
-    {"secrets", "Загаданные фишки"},
-    {"not-chosen", "не загадана"},
-    {"hidden", "загадана, скрыта"},
-    {"setting-up", "Фишки расставляются"},
-    {"places-coin", "Ставит монетку: {1}"},
-    {"choosing", "Фишки загадываются. Потом первый ход: {1}"},
-    {"der-isses-to-move", "Ход: {1}"},
-    {"der-isses-over", "Матч окончен"},
-    {"piece-red", "красная"},
-    {"piece-orange", "оранжевая"},
-    {"piece-yellow", "жёлтая"},
-    {"piece-green", "зелёная"},
-    {"piece-blue", "синяя"},
-    {"piece-violet", "фиолетовая"},
-    {"piece-white", "белая"},
-    // draw_talat.cpp
-    {"open-board", "открыто"},
-    {"closed-board", "ЗАКРЫТО"},
-    {"placing", "расстановка"},
-    {"captured", "захвачено {1}"},
-    {"across", "дошло {1}"},
-    {"talat-points", "очко|очка|очков"},
-    {"to-place", "на руках: {1}"},
-    {"ghost-name", "Цихин"},
-    {"talat-to-move", "Ход: {1}"},
-    {"to-place-turn", "Ставит башню: {1}"},
-    {"to-place-ghost", "Ставит башню Цихина: {1}"},
-    {"talat-over", "Партия окончена"},
-    {"how-to-read",
-     "Башня — это владелец, высота (1–3) и форма: T трёх-, S четырёх-, H шестигранная"},
-    // draw_touche.cpp
-    {"joker", "джокер"},
-    {"square", "квадрат"},
-    {"line-figure", "линия"},
-    {"tee", "«Т»"},
-    {"cross", "крест"},
-    {"combination", "комбинация"},
-    {"own-figures", "свои фигуры"},
-    {"own-figure", "своя фигура {1}"},
-    {"goal-line", "Цель: {1}"},
-    {"all-different", "все разные"},
-    {"free-exchange", "один обмен за ход бесплатный"},
-    {"done", "{1} из {2}"},
-    {"piles", "В колоде {1}, в сбросе {2}, ходов без фигуры {3}"},
-    {"hidden-cards", "скрытая карта|скрытые карты|скрытых карт"},
-    {"no-cards", "нет карт"},
-    {"touche-to-move", "Ход: {1}"},
-    {"exchange-used", "{1}, бесплатный обмен использован"},
-    {"touche-over", "Партия окончена"},
-    {"legend",
-     "y▲ пирамидка, Y♛ коронована (y жёлтая, t бирюзовая, l сиреневая), ( ) свободная клетка; "
-     "♠ S, ♥ H, ♦ D, ♣ C, 10 — T, В — J, Д — Q, К — K, Т — A"},
-    {"side-yellow", "жёлтая"},
-    {"side-turquoise", "бирюзовая"},
-    {"side-lilac", "сиреневая"},
-    {"jack", "В"},
-    {"queen", "Д"},
-    {"king", "К"},
-    {"ace", "Т"},
-    // duel.cpp
     {"duel-bad-bot",
      "«{1}» — не бот: есть 1–8, random, greedy, mcts и exec:КОМАНДА, при желании с лимитом, как "
      "8:500ms или mcts:20000n"},
@@ -147,15 +62,12 @@ constexpr Phrase words[] = {
     {"undecided", "SPRT: не решено"},
     {"comparisons", "решённое сравнение|решённых сравнения|решённых сравнений"},
     {"matches", "матч|матча|матчей"},
-    // engine.cpp
     {"engine-bad-bot", "--bot: есть 1–8, random, greedy и mcts, при желании с лимитом"},
-    // external.cpp
     {"cannot-start", "движок «{1}» не запускается"},
     {"has-ended", "движок «{1}» завершился"},
     {"is-silent", "движок «{1}» не отвечает"},
     {"is-illegal", "движок «{1}» делает невозможный ход: {2}"},
     {"says-error", "движок «{1}» сообщает: {2}"},
-    // help.cpp
     {"usage", "Использование"},
     {"options-word", "НАСТРОЙКИ"},
     {"command-word", "КОМАНДА"},
@@ -166,21 +78,17 @@ constexpr Phrase words[] = {
     {"unexpected", "«{1}» здесь лишнее (см. --help)"},
     {"value-missing", "у {1} должно быть одно значение"},
     {"value-wrong", "командную строку не получается понять: {1}"},
-    // help.h
-    {"help-program", "Тройка: «Тот самый!», «Талат» и «Туше» в командной строке."},
-    {"help-footer",
-     "GAME (игра) — это der-isses, talat или touche. Подробнее: «troika КОМАНДА --help»."},
+    {"help-program", "Тройка: {1} в командной строке."},
+    {"help-footer", "GAME (игра) — это {1}. Подробнее: «troika КОМАНДА --help»."},
     {"help-help-flag", "Показать эту справку"},
     {"help-version-flag", "Показать версию"},
     {"help-lang", "Язык, {1} (иначе как настроена система)"},
     {"help-commands", "Команды"},
     {"help-options", "Настройки"},
     {"help-match-options", "Настройки матча"},
-    {"help-game", "der-isses, talat или touche"},
     {"help-position", "Позиция одной строкой"},
     {"help-moves", "Ходы в нотации игры"},
     {"help-depth", "На сколько ходов вперёд"},
-    {"help-board", "«Туше»: своё поле (JSON)"},
     {"help-legal", "Перечислить возможные ходы в позиции, по одному в строке"},
     {"help-apply", "Сделать ходы и напечатать позицию после них"},
     {"help-batch",
@@ -198,7 +106,7 @@ constexpr Phrase words[] = {
     {"help-rules", "Показать правила игры"},
     {"help-rules-short", "Только правила коротко"},
     {"help-play", "Играть в терминале, с людьми и против ботов"},
-    {"help-play-game", "der-isses, talat или touche; если не указана, программа спросит"},
+    {"help-play-game", "{1}; если не указана, программа спросит"},
     {"help-seats",
      "Кто играет, например human,5: человек, бот уровня от 1 до 8 или просто bot (иначе вы и "
      "боты)"},
@@ -240,46 +148,20 @@ constexpr Phrase words[] = {
     {"help-think", "Сколько люди думают над ходом, в миллисекундах (100)"},
     {"help-load-game", "Какая игра, или all — все (all)"},
     {"help-idle", "Только открыть столы и смотреть"},
-    {"help-manual", "Вывести страницу руководства: troika manual | man -l -"},
-    {"help-completion", "Вывести то, что дополняет команды в bash: source <(troika completion)"},
     {"help-seed", "Число, которое определяет все случайности"},
-    {"help-players", "Сколько игроков: «Талат» 2 или 3, «Туше» от 2 до 6"},
-    {"help-games", "«Талат»: партий подряд (1–99); «Туше»: матч из 1, 3, 5 или 7 партий"},
+    {"help-players", "Сколько игроков: {1}"},
     {"help-first", "Кто начинает: lot (жребий) или номер игрока"},
-    {"help-dealer", "«Туше»: кто сдаёт первым: lot (жребий) или номер места"},
-    {"help-seating", "«Туше»: сторона каждого места, например ytyt"},
-    {"help-figure",
-     "«Туше»: square, line, tee, cross, combination или own, по одной на партию; или named"},
-    {"help-own-figures", "«Туше»: свои фигуры, например 'x.x/.x./x.x:-@15*3'"},
-    {"help-different", "«Туше»: в комбинации все фигуры разные"},
-    {"help-freeswap", "«Туше»: первый за ход обмен карты вне игры бесплатный"},
     {"help-option", "Любая настройка по её имени в записи: ИМЯ=ЗНАЧЕНИЕ"},
-    // load.cpp
     {"bad-url", "--url: http://АДРЕС:ПОРТ, а не «{1}»"},
     {"failed", "сервер не отвечает как надо: {1}"},
     {"tables-line", "столов {1}, соединений {2}"},
     {"moves-line", "сохранено ходов {1} за {2} с: {3} в секунду"},
     {"time-line", "время до «saved»: p50 {1} мс, p99 {2} мс, p99.9 {3} мс, худшее {4} мс"},
     {"refused-line", "отказов {1}, потерянных соединений {2}"},
-    {"back-line", "вернулось {1}"},
-    {"forgotten", "сервер забыл то, что было сохранено: случаев {1}"},
     {"memory-line", "память сервера {1} МБ, {2} кБ на стол"},
-    // main.cpp
     {"bad-language", "--lang: есть {2}, а не «{1}»"},
     {"no-output", "не получается писать в стандартный вывод"},
-    // manual.cpp
-    {"manual-name", "ИМЯ"},
-    {"manual-synopsis", "СИНТАКСИС"},
-    {"manual-description", "ОПИСАНИЕ"},
-    {"manual-commands", "КОМАНДЫ"},
-    {"manual-files", "ФАЙЛЫ"},
-    {"manual-in-short", "«Тот самый!», «Талат» и «Туше»: играть и держать свой сайт"},
-    {"manual-site-file", "Сайт этой машины, весь целиком"},
-    {"manual-flags-file", "С какими настройками его запускает служба «troika»"},
-    {"manual-page-folder", "Страница для браузера"},
-    // play.cpp
     {"which-game", "Во что играем?"},
-    {"type-number", "1, 2 или 3: "},
     {"game-missing", "не хватает: GAME (см. --help)"},
     {"play-bad-seats",
      "--seats: для каждого места нужно human, bot или уровень от 1 до 8, через запятую"},
@@ -288,26 +170,20 @@ constexpr Phrase words[] = {
     {"seats-differ", "--seats: указано {1}, а играют {2}"},
     {"play-other-game", "это запись другой игры: {1}"},
     {"is-over", "{1}: этот матч уже окончен"},
-    // positions.cpp
     {"positions-move", "ход {1} «{2}»"},
-    // prompt.cpp
     {"typed-help", "помощь"},
     {"typed-moves", "ходы"},
     {"typed-rules", "правила"},
     {"typed-board", "поле|доска"},
     {"typed-save", "сохранить"},
     {"typed-quit", "выход"},
-    // random.cpp
     {"option", "настройка {1}: {2}"},
     {"seed", "число для жребия (--seed) {1}"},
-    // replay.cpp
     {"replay-no-position", "партия ещё не начиналась"},
     {"replay-title", "{1}: все строки верны."},
-    // results.cpp
     {"player-name", "Игрок {1}"},
     {"game-number", "Партия {1}: "},
     {"results-points", "очко|очка|очков"},
-    {"coins", "монетка|монетки|монеток"},
     {"games", "партия|партии|партий"},
     {"events", "событие|события|событий"},
     {"won-by", "Победа: {1}."},
@@ -315,18 +191,10 @@ constexpr Phrase words[] = {
     {"draw", "Ничья."},
     {"results-match-line", "Матч: {1}. {2}"},
     {"in-progress", "Матч ещё идёт, пока {1}."},
-    // serve.cpp
     {"open-this", "Тройка: {1}"},
-    {"data-kept", "Данные: {1}"},
-    {"only-here",
-     "Открыть сайт можно только с этого компьютера; с --address 0.0.0.0 — и с телефонов в той же "
-     "сети."},
-    {"no-page", "--web: {1} — это не папка"},
-    // site.cpp
     {"no-folder", "не получается создать папку {1}: {2}"},
     {"no-home", "укажите, где хранить данные: --db ФАЙЛ"},
-    {"no-owner", "не получается стать пользователем, которому принадлежит {1}: {2}"},
-    // session.cpp
+    {"no-page", "--web: {1} — это не папка"},
     {"you", "Вы"},
     {"person", "Игрок {1}"},
     {"thinks", "{1} думает …"},
@@ -336,34 +204,21 @@ constexpr Phrase words[] = {
     {"mind", "Учтите: {1}."},
     {"pass-to", "Передайте устройство. Теперь: {1}."},
     {"press-enter", "{1}, нажмите Enter, когда экран видите только вы. "},
-    {"choose-now", "Загадайте фишку (буква; на экране её не видно): "},
     {"not-possible", "Так нельзя: {1}."},
     {"type-help", "(«ходы» — что возможно, «помощь» — как это записать)"},
     {"possible", "возможный ход|возможных хода|возможных ходов"},
-    {"joker-hint", "любая пустая клетка с картой (X@…) или захват (Xx…); список — «ходы»"},
     {"help",
-     "  ходы            какие ходы сейчас возможны\n"
-     "  правила         правила коротко\n"
-     "  поле            нарисовать поле ещё раз\n"
-     "  сохранить ФАЙЛ  записать матч в файл (со всеми секретами)\n"
-     "  выход           закончить\n"},
+     "  ходы            какие ходы сейчас возможны\n  правила         правила коротко\n  поле      "
+     "      нарисовать поле ещё раз\n  сохранить ФАЙЛ  записать матч в файл (со всеми секретами)\n "
+     " выход           закончить\n"},
     {"saved", "Матч записан в {1}."},
     {"save-what", "Напишите «сохранить ФАЙЛ»."},
     {"left-unfinished", "До свидания! Матч не доигран."},
     {"go-on-with", "Продолжить: troika play --resume {1}"},
     {"save-offer", "Имя файла, чтобы сохранить запись, или Enter: "},
-    // settings.cpp
-    {"two-players", "--players: в «Тот самый!» играют вдвоём"},
-    {"not-both", "--players и --seating вместе не указывают"},
     {"key-and-value", "--option: нужно ИМЯ=ЗНАЧЕНИЕ вместо «{1}»"},
-    // text.cpp
     {"and-word", " и "},
-    {"game-der-isses", "«Тот самый!»"},
-    {"game-talat", "«Талат»"},
-    {"game-touche", "«Туше»"},
-    // text.h
     {"or-word", " или "},
-    // verify.cpp
     {"verify-match-line", "Матч {1}"},
     {"commitment-line", "Обязательство до начала матча: {1}"},
     {"added-line", "{1}, вклад: {2}"},
@@ -374,28 +229,25 @@ constexpr Phrase words[] = {
      "Всё верно, если обязательство, ваш вклад и скрытый выбор — те же, что вам показали во время "
      "матча."},
     {"some-fail", "{1}: раздачи в этой записи не такие, какими должны быть"},
-    // words.cpp
-    {"coin-on", "монетка на {1}"},
-    {"chose-hidden", "фишка загадана"},
-    {"chose", "загадана {1} {2}"},
-    {"piece-to", "{1} на {2}"},
-    {"piece-lands", "{1} встаёт на монетку!"},
-    {"accuses", "тот самый! — {1}"},
-    {"tower-placed", "{1} на {2}, поле {3}"},
-    {"tower-moves", "{1} с {2} на {3}, поле {4}"},
-    {"tower-takes", "{1} с {2} захватывает {3} на {4}, поле {5}"},
-    {"card-to", "{1} на {2}"},
-    {"joker-takes", "джокер захватывает {1}"},
-    {"puts-on", ", захваченная пирамидка на {1}"},
-    {"discards", "сброс: {1}, карта вне игры"},
-    {"words-touche", " — Туше! {1}"},
-    {"names-figure", "играем на фигуру: {1}"},
-    {"coin-group", "монетка"},
-    {"choose-group", "загадать"},
-    {"accuse-group", "указать"},
-    {"joker-group", "джокер"},
-    {"capture-group", "захваты"},
-    {"figure-group", "фигура"},
+    {"only-some-games", "--board: свои поля бывают только в {1}"},
+    {"help-manual", "Вывести страницу руководства: troika manual | man -l -"},
+    {"help-completion", "Вывести то, что дополняет команды в bash: source <(troika completion)"},
+    {"back-line", "вернулось {1}"},
+    {"forgotten", "сервер забыл то, что было сохранено: случаев {1}"},
+    {"manual-name", "ИМЯ"},
+    {"manual-synopsis", "СИНТАКСИС"},
+    {"manual-description", "ОПИСАНИЕ"},
+    {"manual-commands", "КОМАНДЫ"},
+    {"manual-files", "ФАЙЛЫ"},
+    {"manual-in-short", "«Тот самый!», «Талат» и «Туше»: играть и держать свой сайт"},
+    {"manual-site-file", "Сайт этой машины, весь целиком"},
+    {"manual-flags-file", "С какими настройками его запускает служба «troika»"},
+    {"manual-page-folder", "Страница для браузера"},
+    {"data-kept", "Данные: {1}"},
+    {"only-here",
+     "Открыть сайт можно только с этого компьютера; с --address 0.0.0.0 — и с телефонов в той же "
+     "сети."},
+    {"no-owner", "не получается стать пользователем, которому принадлежит {1}: {2}"},
 };
 
 }  // namespace
@@ -403,6 +255,12 @@ constexpr Phrase words[] = {
 template <>
 Catalogue catalogue<cli::Words, language_index("ru")>() {
   return words;
+}
+
+// The words of the games stand in their folders.
+template <>
+Catalogue catalogue<cli::GameWords, language_index("ru")>() {
+  return cli::words_of_games<language_index("ru")>();
 }
 
 }  // namespace troika

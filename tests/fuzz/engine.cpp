@@ -1,4 +1,4 @@
-#include "cli/engine.h"
+#include "cli/contest/engine.h"
 
 #include <cstdlib>
 #include <sstream>

@@ -108,10 +108,15 @@ void read(const std::string& source, std::vector<EnglishPhrase>& found) {
 }  // namespace
 
 std::vector<EnglishPhrase> english_in(const std::string& folder) {
-  std::vector<std::filesystem::path> files;
-  for (const auto& entry : std::filesystem::directory_iterator(in_source(folder)))
-    if (entry.path().extension() == ".h" || entry.path().extension() == ".cpp")
-      files.push_back(entry.path());
+  namespace fs = std::filesystem;
+  std::vector<fs::path> files;
+  for (fs::recursive_directory_iterator entry(in_source(folder)), end; entry != end; ++entry) {
+    const bool has_own_words = entry->is_directory() && fs::exists(entry->path() / "words");
+    const bool is_catalogue = entry->path().filename() == "words";
+    if (has_own_words || is_catalogue) entry.disable_recursion_pending();
+    if (entry->path().extension() == ".h" || entry->path().extension() == ".cpp")
+      files.push_back(entry->path());
+  }
   std::ranges::sort(files);
   std::vector<EnglishPhrase> found;
   for (const auto& file : files) {

@@ -12,7 +12,8 @@ struct EnglishPhrase {
   bool is_noun;  // with forms for numbers
 };
 
-// All of a folder, in the order of its files. They are read from the sources, because a constant
+// All of a folder and those below it that have no catalogues of their own, in the order of the
+// files. They are read from the sources, because a constant
 // cannot be asked whether there are others.
 std::vector<EnglishPhrase> english_in(const std::string& folder);
 

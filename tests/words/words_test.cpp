@@ -9,7 +9,7 @@
 #include <map>
 #include <set>
 
-#include "cli/text.h"
+#include "cli/games/terminal_game.h"
 #include "room/reasons.h"
 #include "server/reasons.h"
 #include "tests/words/phrases.h"
@@ -43,6 +43,12 @@ std::vector<Folder> all_folders() {
     std::string name = "games/" + std::string(game->name);
     std::ranges::replace(name, '-', '_');
     all.push_back({std::move(name), game->words});
+  }
+  for (const cli::TerminalGame* game : cli::terminal_games()) {
+    Folder own{"cli/games/" + std::string(game->name), {}};
+    std::ranges::replace(own.name, '-', '_');
+    for (std::size_t i = 1; i < language_count; ++i) own.words[i] = game->words(i);
+    all.push_back(std::move(own));
   }
   return all;
 }

@@ -1,0 +1,13 @@
+#include "cli/games/terminal_game.h"
+#include "room/reasons.h"
+#include "server/reasons.h"
+#include "table/words.h"
+
+namespace troika::cli {
+
+const Languages& languages() {
+  static const Languages all = languages_with<room::Words, server::Words, Words, GameWords>();
+  return all;
+}
+
+}  // namespace troika::cli
