@@ -44,7 +44,7 @@ std::string catalogue(Language language) {
     out.key("about").value(level.about.in(language)).close('}');
   }
   out.close(']').key("usual_level").value(usual_level).key("reactions").open('[');
-  for (const troika::Text& reaction : room::reactions) {
+  for (const Text& reaction : room::reactions) {
     out.open('{').key("reaction").value(reaction.code);
     out.key("text").value(reaction.in(language)).close('}');
   }

@@ -14,10 +14,9 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr troika::Text no_page{
-    "page-not-installed",
-    "The server is running, but its page is not installed. Programs can play: "
-    "see docs/PROTOCOL.md."};
+constexpr Text no_page{"page-not-installed",
+                       "The server is running, but its page is not installed. Programs can play: "
+                       "see docs/PROTOCOL.md."};
 
 // In every language: nobody could choose one.
 std::string own_page() {

@@ -14,7 +14,7 @@
 namespace troika::server {
 
 class Rooms;
-using Text = std::shared_ptr<const std::string>;  // shared by all who are sent the same
+using Frame = std::shared_ptr<const std::string>;  // shared by all who are sent the same
 
 // Somebody who looks at a room: a socket.
 class Listener {
@@ -25,7 +25,7 @@ class Listener {
   const std::string& guest() const { return guest_; }  // empty: nobody we know
   const std::string& address() const { return address_; }
   Language language() const { return language_; }
-  virtual void tell(Text text) = 0;
+  virtual void tell(Frame text) = 0;
 
  private:
   friend class LiveRoom;
@@ -125,7 +125,7 @@ class LiveRoom : public std::enable_shared_from_this<LiveRoom> {
   void refuse(Listener& listener, const Fault& fault, std::string_view id);
   void tell_state(Listener& listener);
   void tell_news(const Asked* asked = nullptr);
-  void tell_all(const Text& text);
+  void tell_all(const Frame& text);
   void update_presence();
   void tell_presence();
   void tell_reaction(Player by, std::string_view reaction);

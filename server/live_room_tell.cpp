@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t usual_news = 1000;  // bytes
 
-Text text(std::string json) { return std::make_shared<const std::string>(std::move(json)); }
+Frame text(std::string json) { return std::make_shared<const std::string>(std::move(json)); }
 
 }  // namespace
 
@@ -48,7 +48,7 @@ void LiveRoom::tell_saved(const Saving& saving) {
 void LiveRoom::tell_news(const Asked* asked) {
   const room::Time now = house_.now();
   // Spectators who know the same are told the same.
-  Text for_spectators;
+  Frame for_spectators;
   std::uint32_t their_known = 0;
   for (const auto& listener : listeners_) {
     if (!listener->greeted_) continue;  // it will be, when the room is free again
@@ -68,7 +68,7 @@ void LiveRoom::tell_news(const Asked* asked) {
     }
     room_.tell_news(out, listener->guest_, known, now);
     if (asked_for_it) out.close('}');
-    Text told = text(std::move(out.close('}')).take());
+    Frame told = text(std::move(out.close('}')).take());
     if (spectates) {
       for_spectators = told;
       their_known = known;
@@ -77,7 +77,7 @@ void LiveRoom::tell_news(const Asked* asked) {
   }
 }
 
-void LiveRoom::tell_all(const Text& text) {
+void LiveRoom::tell_all(const Frame& text) {
   for (const auto& listener : listeners_)
     if (listener->greeted_) listener->tell(text);
 }

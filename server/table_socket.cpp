@@ -125,7 +125,7 @@ void TableSocket::refuse(const Fault& fault, std::string_view id) {
 
 // ---- writing
 
-void TableSocket::tell(Text text) {
+void TableSocket::tell(Frame text) {
   if (closing_) return;
   outbox_bytes_ += text->size();
   outbox_.push_back(std::move(text));

@@ -25,7 +25,7 @@ class TableSocket final : public Listener, public std::enable_shared_from_this<T
   ~TableSocket() override;
 
   Task<> run(Request upgrade, std::string match, std::optional<std::uint32_t> since);
-  void tell(Text text) override;
+  void tell(Frame text) override;
   void close(websocket::close_code code);    // after what has been told
   void dismiss(websocket::close_code code);  // at once: nothing more is sent or listened to
   const std::string& key() const { return visitor_.key; }  // hash of what was shown; may be empty
@@ -44,7 +44,7 @@ class TableSocket final : public Listener, public std::enable_shared_from_this<T
   Addresses::Visit visit_;
   Bucket bucket_;
   int strikes_ = 0;  // messages that came too fast
-  std::deque<Text> outbox_;
+  std::deque<Frame> outbox_;
   std::size_t outbox_bytes_ = 0;
   std::optional<websocket::close_code> closing_;
 };

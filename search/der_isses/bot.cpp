@@ -38,9 +38,9 @@ Habit habit_of(const Seen<G>& seen) {
 
 // The events of the round that is being played, from its coin on.
 template <class G>
-Situation situation_of(const Seen<G>& seen) {
-  Situation situation{G::size, seen.view.open, seen.view.seat, habit_of(seen), {}};
-  if (seen.view.open.phase == Phase::coin) return situation;
+RoundSoFar round_so_far(const Seen<G>& seen) {
+  RoundSoFar so_far{G::size, seen.view.open, seen.view.seat, habit_of(seen), {}};
+  if (seen.view.open.phase == Phase::coin) return so_far;
   auto first = seen.history.end();
   while (first != seen.history.begin()) {
     --first;
@@ -54,9 +54,9 @@ Situation situation_of(const Seen<G>& seen) {
     const Move m = first->move;
     const bool chosen =
         m.kind == Move::Kind::choose;  // which piece is none of the thinking's business
-    situation.round.push_back({first->before, chosen ? Move::hidden_choice(m.seat) : m});
+    so_far.round.push_back({first->before, chosen ? Move::hidden_choice(m.seat) : m});
   }
-  return situation;
+  return so_far;
 }
 
 template <class G>
@@ -74,8 +74,8 @@ typename Thought<G>::Belief belief(std::string about, const Row& range) {
 template <int Side, int Pieces, int CoinsToWin>
 Thought<DerIssesRules<Side, Pieces, CoinsToWin>> DerIssesBot<Side, Pieces, CoinsToWin>::think(
     const Seen<G>& seen, const Limits& limits, Rng& rng) {
-  const Situation situation = situation_of(seen);
-  const Opinion opinion = mind_.think(situation, limits, rng);
+  const RoundSoFar so_far = round_so_far(seen);
+  const Judgement judgement = strategist_.think(so_far, limits, rng);
   const Open& open = seen.view.open;
   const Seat me = seen.view.seat;
   // Only now the card comes in, to pick what was thought for it.
@@ -83,9 +83,9 @@ Thought<DerIssesRules<Side, Pieces, CoinsToWin>> DerIssesBot<Side, Pieces, Coins
 
   constexpr MatchEquity equity(CoinsToWin);
   Thought<G> thought;
-  thought.nodes = opinion.nodes;
+  thought.nodes = judgement.nodes;
   double all = 0;
-  for (const auto& choice : opinion.choices) {
+  for (const auto& choice : judgement.choices) {
     if (choice.move.kind == Move::Kind::land && !seen.view.own.shows(choice.move.piece)) continue;
     typename Thought<G>::Candidate candidate;
     candidate.move = choice.move;
@@ -107,8 +107,8 @@ Thought<DerIssesRules<Side, Pieces, CoinsToWin>> DerIssesBot<Side, Pieces, Coins
   });
   if (open.phase != Phase::coin) {
     thought.beliefs.push_back(
-        belief<G>("opponent-piece", opinion.ranges[troika::index(other(me))]));
-    thought.beliefs.push_back(belief<G>("own-piece", opinion.ranges[troika::index(me)]));
+        belief<G>("opponent-piece", judgement.ranges[troika::index(other(me))]));
+    thought.beliefs.push_back(belief<G>("own-piece", judgement.ranges[troika::index(me)]));
   }
   return thought;
 }

@@ -4,23 +4,23 @@
 
 #include "games/der_isses/rules.h"
 #include "search/bot.h"
-#include "search/der_isses/mind.h"
+#include "search/der_isses/strategist.h"
 
 namespace troika {
 
-// Der Isses! as a mind plays it; for every size of the game.
+// Der Isses! as a strategist plays it; for every size of the game.
 template <int Side, int Pieces, int CoinsToWin>
 class DerIssesBot final : public Bot<DerIssesRules<Side, Pieces, CoinsToWin>> {
  public:
   using G = DerIssesRules<Side, Pieces, CoinsToWin>;
 
-  explicit DerIssesBot(const der_isses::Skill& skill) : skill_(skill), mind_(skill) {}
+  explicit DerIssesBot(const der_isses::Skill& skill) : skill_(skill), strategist_(skill) {}
 
   Thought<G> think(const Seen<G>& seen, const Limits& limits, Rng& rng) override;
 
  private:
   der_isses::Skill skill_;
-  der_isses::Mind mind_;
+  der_isses::Strategist strategist_;
 };
 
 extern template class DerIssesBot<7, 7, 4>;

@@ -21,20 +21,20 @@ struct Skill {
 };
 
 // An event as a seat saw it; the same for every size of the game.
-struct Happened {
+struct RoundEvent {
   Open before;
   Move move;
-  bool operator==(const Happened&) const = default;
+  bool operator==(const RoundEvent&) const = default;
 };
 
 // The position and what led to it, as one seat knows it. Its own card is not part of it: thinking
 // is done for all pieces alike, so it tells nothing about the one chosen.
-struct Situation {
+struct RoundSoFar {
   Size size;
   Open open;
   Seat seat;
-  Habit habit;                  // of the opponent
-  std::vector<Happened> round;  // the events of this round, from the coin on, as far as known
+  Habit habit;                    // of the opponent
+  std::vector<RoundEvent> round;  // the events of this round, from the coin on, as far as known
 };
 
 // A move with what it is worth and how often it is played, for every piece that the seat may have.
@@ -46,27 +46,27 @@ struct Choice {
   bool is_valued = true;  // false: there was no time for it, and `value` says nothing
 };
 
-struct Opinion {
+struct Judgement {
   std::vector<Choice> choices;
   Ranges ranges{};
   std::uint64_t nodes = 0;
 };
 
 // The thinking of the Der Isses! bots.
-class Mind {
+class Strategist {
  public:
-  explicit Mind(const Skill& skill) : skill_(skill), solver_(skill.most_nodes) {
+  explicit Strategist(const Skill& skill) : skill_(skill), solver_(skill.most_nodes) {
     solver_.guess_with(*skill.table);
   }
 
-  Opinion think(const Situation& situation, const Limits& limits, Rng& rng);
+  Judgement think(const RoundSoFar& so_far, const Limits& limits, Rng& rng);
 
  private:
-  Opinion place_coin(const Situation& situation, const Limits& limits, Rng& rng);
-  Opinion choose_piece(const Situation& situation, const Limits& limits, Rng& rng);
-  Opinion play(const Situation& situation, const Limits& limits, Rng& rng);
-  std::optional<Opinion> from_whole_round(const Situation& situation, const Limits& limits,
-                                          Rng& rng);
+  Judgement place_coin(const RoundSoFar& so_far, const Limits& limits, Rng& rng);
+  Judgement choose_piece(const RoundSoFar& so_far, const Limits& limits, Rng& rng);
+  Judgement play(const RoundSoFar& so_far, const Limits& limits, Rng& rng);
+  std::optional<Judgement> from_whole_round(const RoundSoFar& so_far, const Limits& limits,
+                                            Rng& rng);
 
   // A move of the opponent and how likely a good player makes it, for every piece.
   struct Reply {
@@ -76,42 +76,42 @@ class Mind {
   using Replies = std::vector<Reply>;
 
   // What is known before an event of the round, and what we would have done there.
-  struct Stage {
+  struct Moment {
     Ranges ranges{};
     std::optional<Manners> manners;
-    std::optional<Happened> event;  // none yet: the present
-    Opinion opinion;                // empty while not solved
-    std::optional<Row> worth;       // of our own pieces when we chose, if there was time
-    std::optional<Row> promised;    // what the opponent's hands were worth before it moved
-    std::vector<Row> after;         // and after each of our moves
-    std::vector<Replies> replies;   // what it would answer to each of them
-    Replies expected;               // what it would do here, if it is its turn
+    std::optional<RoundEvent> event;  // none yet: the present
+    Judgement judgement;              // empty while not solved
+    std::optional<Row> worth;         // of our own pieces when we chose, if there was time
+    std::optional<Row> promised;      // what the opponent's hands were worth before it moved
+    std::vector<Row> after;           // and after each of our moves
+    std::vector<Replies> replies;     // what it would answer to each of them
+    Replies expected;                 // what it would do here, if it is its turn
   };
-  // The round as a seat has followed it, so that nothing is solved twice. Solving a stage does not
+  // The round as a seat has followed it, so that nothing is solved twice. Solving a moment does not
   // depend on the seed: what we do now and what we later take ourselves to have done are the same.
   struct Line {
-    std::vector<Stage> stages;
+    std::vector<Moment> moments;
     Limits limits;
     Habit habit{};
   };
-  void follow(const Situation& situation, const Limits& limits);
-  void recall(Line& line, const Situation& situation, const Limits& limits) const;
-  void pass(Line& line, const Situation& situation, const Happened& event, const Limits& each);
-  void learn_from_theirs(const Stage& stage, const Happened& event, Stage& next) const;
-  void solve_stage(Stage& stage, const Situation& situation, const Open& open, const Limits& each);
-  void start_round(Stage& stage, const Situation& situation, const Happened& coin,
+  void follow(const RoundSoFar& so_far, const Limits& limits);
+  void recall(Line& line, const RoundSoFar& so_far, const Limits& limits) const;
+  void pass(Line& line, const RoundSoFar& so_far, const RoundEvent& event, const Limits& each);
+  void learn_from_theirs(const Moment& moment, const RoundEvent& event, Moment& next) const;
+  void solve_moment(Moment& moment, const RoundSoFar& so_far, const Open& open, const Limits& each);
+  void start_round(Moment& moment, const RoundSoFar& so_far, const RoundEvent& coin,
                    const Limits& each);
-  void keep_start(Stage& stage, const Situation& situation) const;
-  void keep_plan(Stage& stage) const;
+  void keep_start(Moment& moment, const RoundSoFar& so_far) const;
+  void keep_plan(Moment& moment) const;
   Replies replies_at(RoundSolver::Id id) const;
-  void suspect(Stage& stage, const Situation& situation, const Open& open) const;
+  void suspect(Moment& moment, const RoundSoFar& so_far, const Open& open) const;
   float trust_in(const Habit& habit) const;
-  Opinion opinion_at(RoundSolver::Id id) const;
+  Judgement judgement_at(RoundSolver::Id id) const;
   std::vector<Move> likely_line(RoundSolver::Id id) const;
   Limits share_of(const Limits& limits, int part, int parts);
   Limits rest_of(const Limits& limits) { return share_of(limits, 1, 1); }
   void solve(const Limits& limits, Rng& rng);
-  void be_careless(const Situation& situation, Opinion& opinion) const;
+  void be_careless(const RoundSoFar& so_far, Judgement& judgement) const;
 
   Skill skill_;
   RoundSolver solver_;

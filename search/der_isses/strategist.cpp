@@ -1,4 +1,4 @@
-#include "search/der_isses/mind.h"
+#include "search/der_isses/strategist.h"
 
 #include <algorithm>
 #include <span>
@@ -50,34 +50,34 @@ Row win_chance(const RoundSolver& solver, std::size_t action) {
 
 }  // namespace
 
-Opinion Mind::think(const Situation& situation, const Limits& limits, Rng& rng) {
+Judgement Strategist::think(const RoundSoFar& so_far, const Limits& limits, Rng& rng) {
   nodes_ = 0;
   clock_ = Budget({.time = limits.time, .stop = limits.stop, .own_time = limits.own_time});
-  Opinion opinion;
-  switch (situation.open.phase) {
+  Judgement judgement;
+  switch (so_far.open.phase) {
     case Phase::coin:
       solved_.reset();
-      opinion = place_coin(situation, limits, rng);
+      judgement = place_coin(so_far, limits, rng);
       break;
     case Phase::choose:
       solved_.reset();
-      opinion = choose_piece(situation, limits, rng);
+      judgement = choose_piece(so_far, limits, rng);
       break;
     default:
-      opinion = play(situation, limits, rng);
-      if (skill_.careless > 0) be_careless(situation, opinion);
+      judgement = play(so_far, limits, rng);
+      if (skill_.careless > 0) be_careless(so_far, judgement);
   }
   if (is_stopped(limits)) {  // what was cut short is not for later
-    lines_[troika::index(situation.seat)].stages.clear();
+    lines_[troika::index(so_far.seat)].moments.clear();
     solved_.reset();
   }
-  opinion.nodes = nodes_;
-  return opinion;
+  judgement.nodes = nodes_;
+  return judgement;
 }
 
 // Parts that end late add up, on a busy machine to far too much: past the end of the whole there is
 // nothing left to share.
-Limits Mind::share_of(const Limits& limits, int part, int parts) {
+Limits Strategist::share_of(const Limits& limits, int part, int parts) {
   Limits share = limits;
   if (limits.nodes != UINT64_MAX)
     share.nodes = std::min(
@@ -88,7 +88,7 @@ Limits Mind::share_of(const Limits& limits, int part, int parts) {
   return share;
 }
 
-void Mind::solve(const Limits& limits, Rng& rng) {
+void Strategist::solve(const Limits& limits, Rng& rng) {
   Budget budget(limits);
   if (skill_.whole_rounds) solver_.grow_fully(solvable(limits, skill_.most_nodes), budget);
   const std::uint64_t nodes = nodes_in(limits) / (2 * enough_rounds);
@@ -98,15 +98,16 @@ void Mind::solve(const Limits& limits, Rng& rng) {
 
 // What people do on a first impression: land if they can, else move something nearer, or now and
 // then cry out that it is the piece which the opponent has just moved.
-void Mind::be_careless(const Situation& situation, Opinion& opinion) const {
+void Strategist::be_careless(const RoundSoFar& so_far, Judgement& judgement) const {
   constexpr float hunch = 0.45F;
   std::optional<Piece> moved;
-  if (!situation.round.empty() && situation.round.back().move.kind == Move::Kind::go)
-    moved = situation.round.back().move.piece;
+  if (!so_far.round.empty() && so_far.round.back().move.kind == Move::Kind::go)
+    moved = so_far.round.back().move.piece;
   float moves = 0;
-  for (const Choice& choice : opinion.choices) moves += choice.move.kind == Move::Kind::go ? 1 : 0;
+  for (const Choice& choice : judgement.choices)
+    moves += choice.move.kind == Move::Kind::go ? 1 : 0;
   if (moves == 0) return;
-  for (Choice& choice : opinion.choices)
+  for (Choice& choice : judgement.choices)
     for (std::size_t h = 0; h < hands; ++h) {
       float appeal = 0;
       switch (choice.move.kind) {
@@ -124,18 +125,18 @@ void Mind::be_careless(const Situation& situation, Opinion& opinion) const {
 
 // Everybody sees where the coin lies before anything is secret, so there is nothing to hide: the
 // cells that are best, or as good as that, are equally likely.
-Opinion Mind::place_coin(const Situation& situation, const Limits& limits, Rng& rng) {
+Judgement Strategist::place_coin(const RoundSoFar& so_far, const Limits& limits, Rng& rng) {
   constexpr float as_good = 0.005F;
-  const int me = static_cast<int>(troika::index(situation.seat));
-  Opinion opinion;
-  opinion.ranges = {even_range(situation.size.pieces), even_range(situation.size.pieces)};
-  const Bits cells = coin_cells(situation.size, situation.open.pieces);
+  const int me = static_cast<int>(troika::index(so_far.seat));
+  Judgement judgement;
+  judgement.ranges = {even_range(so_far.size.pieces), even_range(so_far.size.pieces)};
+  const Bits cells = coin_cells(so_far.size, so_far.open.pieces);
   float best = 0;
   for (Bits to = cells; to != 0; to &= to - 1) {
-    Open open = situation.open;
+    Open open = so_far.open;
     open.coin = bit(first_cell(to));
-    open.turn = other(situation.seat);  // RULES 9
-    solver_.begin_with_choice(situation.size, open);
+    open.turn = other(so_far.seat);  // RULES 9
+    solver_.begin_with_choice(so_far.size, open);
     solve(share_of(limits, 1, std::popcount(cells)), rng);
     const Row range = solver_.range(me);
     float value = 0.5F;
@@ -146,76 +147,76 @@ Opinion Mind::place_coin(const Situation& situation, const Limits& limits, Rng& 
     // A cell for which there was no time is taken only if there was none for any.
     choice.weight.fill(solver_.has_value(me) ? 1 : 0);
     if (solver_.has_value(me)) best = std::max(best, choice.value[0]);
-    opinion.choices.push_back(std::move(choice));
+    judgement.choices.push_back(std::move(choice));
   }
   float all = 0;
-  for (Choice& choice : opinion.choices) {
+  for (Choice& choice : judgement.choices) {
     if (choice.value[0] < best - as_good) choice.weight.fill(0);
     all += choice.weight[0];
   }
-  const float even = 1 / static_cast<float>(opinion.choices.size());
-  for (Choice& choice : opinion.choices)
+  const float even = 1 / static_cast<float>(judgement.choices.size());
+  for (Choice& choice : judgement.choices)
     choice.weight.fill(all > 0 ? choice.weight[0] / all : even);
-  return opinion;
+  return judgement;
 }
 
-Opinion Mind::choose_piece(const Situation& situation, const Limits& limits, Rng& rng) {
-  const std::size_t me = troika::index(situation.seat);
-  follow(situation, limits);
-  Stage& stage = lines_[me].stages.back();
-  if (!stage.promised) {  // nobody has told how the coin came to lie there
-    solver_.begin_with_choice(situation.size, situation.open);
+Judgement Strategist::choose_piece(const RoundSoFar& so_far, const Limits& limits, Rng& rng) {
+  const std::size_t me = troika::index(so_far.seat);
+  follow(so_far, limits);
+  Moment& moment = lines_[me].moments.back();
+  if (!moment.promised) {  // nobody has told how the coin came to lie there
+    solver_.begin_with_choice(so_far.size, so_far.open);
     solve(rest_of(limits), rng);
-    keep_start(stage, situation);
+    keep_start(moment, so_far);
   }
-  Opinion opinion;
-  opinion.ranges = stage.ranges;
-  for (std::size_t p = 0; p < static_cast<std::size_t>(situation.size.pieces); ++p) {
-    const Move move = Move::choose(situation.seat, piece_at(p));
-    Choice choice{move, {}, {}, {move}, stage.worth.has_value()};
-    if (stage.worth) choice.value.fill(std::clamp((*stage.worth)[p] + 0.5F, 0.0F, 1.0F));
-    choice.weight.fill(stage.ranges[me][p]);
-    opinion.choices.push_back(std::move(choice));
+  Judgement judgement;
+  judgement.ranges = moment.ranges;
+  for (std::size_t p = 0; p < static_cast<std::size_t>(so_far.size.pieces); ++p) {
+    const Move move = Move::choose(so_far.seat, piece_at(p));
+    Choice choice{move, {}, {}, {move}, moment.worth.has_value()};
+    if (moment.worth) choice.value.fill(std::clamp((*moment.worth)[p] + 0.5F, 0.0F, 1.0F));
+    choice.weight.fill(moment.ranges[me][p]);
+    judgement.choices.push_back(std::move(choice));
   }
-  return opinion;
+  return judgement;
 }
 
-Opinion Mind::play(const Situation& situation, const Limits& limits, Rng& rng) {
-  if (auto opinion = from_whole_round(situation, limits, rng)) return *std::move(opinion);
-  follow(situation, limits);
-  Stage& now = lines_[troika::index(situation.seat)].stages.back();
-  if (now.opinion.choices.empty()) solve_stage(now, situation, situation.open, rest_of(limits));
-  return now.opinion;
+Judgement Strategist::play(const RoundSoFar& so_far, const Limits& limits, Rng& rng) {
+  if (auto judgement = from_whole_round(so_far, limits, rng)) return *std::move(judgement);
+  follow(so_far, limits);
+  Moment& now = lines_[troika::index(so_far.seat)].moments.back();
+  if (now.judgement.choices.empty()) solve_moment(now, so_far, so_far.open, rest_of(limits));
+  return now.judgement;
 }
 
 // Goes through the events of the round up to the present.
-void Mind::follow(const Situation& situation, const Limits& limits) {
-  Line& line = lines_[troika::index(situation.seat)];
-  recall(line, situation, limits);
+void Strategist::follow(const RoundSoFar& so_far, const Limits& limits) {
+  Line& line = lines_[troika::index(so_far.seat)];
+  recall(line, so_far, limits);
   if (!skill_.infers) return;
-  const std::span<const Happened> events =
-      std::span(situation.round).subspan(line.stages.size() - 1);
-  const auto gone = [](const Happened& event) { return event.move.kind == Move::Kind::go; };
+  const std::span<const RoundEvent> events =
+      std::span(so_far.round).subspan(line.moments.size() - 1);
+  const auto gone = [](const RoundEvent& event) { return event.move.kind == Move::Kind::go; };
   int parts = 0;
-  for (const Happened& event : events) {
+  for (const RoundEvent& event : events) {
     if (event.move.kind == Move::Kind::coin) parts += for_start;
-    if (gone(event) && event.before.turn == situation.seat) parts += for_own;
+    if (gone(event) && event.before.turn == so_far.seat) parts += for_own;
   }
   // Until somebody moves, what follows from the choice of the pieces is all there is to think of.
-  const bool begins = std::ranges::none_of(situation.round, gone);
-  for (const Happened& event : events) {
+  const bool begins = std::ranges::none_of(so_far.round, gone);
+  for (const RoundEvent& event : events) {
     const int part = event.move.kind == Move::Kind::coin ? for_start : for_own;
-    pass(line, situation, event,
+    pass(line, so_far, event,
          begins ? rest_of(limits) : share_of(limits, part, 2 * std::max(parts, 1)));
   }
 }
 
 // Where the round is small enough it is solved from its beginning, once and for all: the same
 // strategy then answers every position of it, and nothing is lost between moves.
-std::optional<Opinion> Mind::from_whole_round(const Situation& situation, const Limits& limits,
-                                              Rng& rng) {
-  if (!skill_.infers || !skill_.whole_rounds || situation.round.empty()) return std::nullopt;
-  const auto& first = situation.round.front();
+std::optional<Judgement> Strategist::from_whole_round(const RoundSoFar& so_far,
+                                                      const Limits& limits, Rng& rng) {
+  if (!skill_.infers || !skill_.whole_rounds || so_far.round.empty()) return std::nullopt;
+  const auto& first = so_far.round.front();
   if (first.move.kind != Move::Kind::coin) return std::nullopt;
   Open start = first.before;
   start.coin = bit(first.move.cell);
@@ -225,7 +226,7 @@ std::optional<Opinion> Mind::from_whole_round(const Situation& situation, const 
     nodes_ = solved_->nodes;
   } else {
     solved_.reset();
-    solver_.begin_with_choice(situation.size, start);
+    solver_.begin_with_choice(so_far.size, start);
     Budget budget(limits);
     const bool fits = solver_.grow_fully(solvable(limits, skill_.most_nodes), budget);
     if (fits) solver_.run(budget, rng, {.rounds = skill_.most_rounds});
@@ -235,7 +236,7 @@ std::optional<Opinion> Mind::from_whole_round(const Situation& situation, const 
   }
   Ranges ranges{solver_.range(0), solver_.range(1)};
   Id id = root;
-  for (const Happened& event : situation.round) {
+  for (const RoundEvent& event : so_far.round) {
     if (event.move.kind != Move::Kind::go) continue;
     const Id next = solver_.tree().child(id, event.move);
     const Row chance = solver_.policy(id, next - solver_.tree().tree()[id].first_child);
@@ -244,81 +245,83 @@ std::optional<Opinion> Mind::from_whole_round(const Situation& situation, const 
     to_one(range);
     id = next;
   }
-  Opinion opinion = opinion_at(id);
-  opinion.ranges = ranges;
+  Judgement judgement = judgement_at(id);
+  judgement.ranges = ranges;
   const auto mover = static_cast<std::size_t>(solver_.tree().mover(id));
   const auto policy = [&](Id node, std::size_t a) { return solver_.policy(node, a); };
-  for (std::size_t a = 0; a < opinion.choices.size(); ++a) {
+  for (std::size_t a = 0; a < judgement.choices.size(); ++a) {
     const Row gain = policy_values(solver_.tree().tree(), solver_.tree(), policy,
                                    static_cast<int>(mover), ranges[mover], ranges[1 - mover],
                                    solver_.tree().tree()[id].first_child + static_cast<Id>(a));
     for (std::size_t h = 0; h < hands; ++h)
-      opinion.choices[a].value[h] = std::clamp(gain[h] + 0.5F, 0.0F, 1.0F);
+      judgement.choices[a].value[h] = std::clamp(gain[h] + 0.5F, 0.0F, 1.0F);
   }
-  return opinion;
+  return judgement;
 }
 
-// Drops the stages that do not belong to this round, or were solved under other conditions.
-void Mind::recall(Line& line, const Situation& situation, const Limits& limits) const {
-  auto& stages = line.stages;
+// Drops the moments that do not belong to this round, or were solved under other conditions.
+void Strategist::recall(Line& line, const RoundSoFar& so_far, const Limits& limits) const {
+  auto& moments = line.moments;
   const bool same_terms = line.limits.nodes == limits.nodes && line.limits.time == limits.time &&
-                          line.habit == situation.habit;
+                          line.habit == so_far.habit;
   std::size_t same = 0;
   if (same_terms && skill_.infers)
-    while (same < stages.size() && same < situation.round.size() && stages[same].event &&
-           *stages[same].event == situation.round[same])
+    while (same < moments.size() && same < so_far.round.size() && moments[same].event &&
+           *moments[same].event == so_far.round[same])
       ++same;
-  if (same == 0 || same >= stages.size()) {
-    stages.assign(1, {});
-    stages[0].ranges = {even_range(situation.size.pieces), even_range(situation.size.pieces)};
+  if (same == 0 || same >= moments.size()) {
+    moments.assign(1, {});
+    moments[0].ranges = {even_range(so_far.size.pieces), even_range(so_far.size.pieces)};
   } else {
-    stages.resize(same + 1);
-    stages.back().event.reset();
+    moments.resize(same + 1);
+    moments.back().event.reset();
   }
   line.limits = limits;
-  line.habit = situation.habit;
+  line.habit = so_far.habit;
 }
 
 // What an event of the round tells about the piece of the one who acted.
-void Mind::pass(Line& line, const Situation& situation, const Happened& event, const Limits& each) {
-  Stage& stage = line.stages.back();
-  Stage next;
+void Strategist::pass(Line& line, const RoundSoFar& so_far, const RoundEvent& event,
+                      const Limits& each) {
+  Moment& moment = line.moments.back();
+  Moment next;
   if (event.move.kind == Move::Kind::coin) {
-    start_round(next, situation, event, each);
+    start_round(next, so_far, event, each);
   } else if (event.move.kind != Move::Kind::go) {
-    next = stage;
-  } else if (event.before.turn == situation.seat) {
-    if (stage.opinion.choices.empty()) solve_stage(stage, situation, event.before, each);
-    next.ranges = stage.ranges;
-    next.manners = stage.manners;
-    next.promised = stage.promised;
-    const auto& choices = stage.opinion.choices;
+    next = moment;
+  } else if (event.before.turn == so_far.seat) {
+    if (moment.judgement.choices.empty()) solve_moment(moment, so_far, event.before, each);
+    next.ranges = moment.ranges;
+    next.manners = moment.manners;
+    next.promised = moment.promised;
+    const auto& choices = moment.judgement.choices;
     const auto made = std::ranges::find(choices, event.move, &Choice::move);
     if (made != choices.end()) {
-      Row& range = next.ranges[troika::index(situation.seat)];
+      Row& range = next.ranges[troika::index(so_far.seat)];
       for (std::size_t h = 0; h < hands; ++h) range[h] *= made->weight[h] + doubt;
       to_one(range);
       const auto a = static_cast<std::size_t>(made - choices.begin());
-      next.promised = stage.after[a];
-      next.expected = stage.replies[a];
+      next.promised = moment.after[a];
+      next.expected = moment.replies[a];
     }
   } else {
-    next.ranges = stage.ranges;
-    next.manners = stage.manners;
-    next.promised = stage.promised;
-    if (!next.manners) suspect(next, situation, event.before);
-    learn_from_theirs(stage, event, next);
-    next.ranges[1 - troika::index(situation.seat)] = next.manners->range();
+    next.ranges = moment.ranges;
+    next.manners = moment.manners;
+    next.promised = moment.promised;
+    if (!next.manners) suspect(next, so_far, event.before);
+    learn_from_theirs(moment, event, next);
+    next.ranges[1 - troika::index(so_far.seat)] = next.manners->range();
   }
-  stage.event = event;
-  line.stages.push_back(std::move(next));
+  moment.event = event;
+  line.moments.push_back(std::move(next));
 }
 
 // A move that nobody thought of says what the others with that piece would have said.
-void Mind::learn_from_theirs(const Stage& stage, const Happened& event, Stage& next) const {
+void Strategist::learn_from_theirs(const Moment& moment, const RoundEvent& event,
+                                   Moment& next) const {
   Row chance{};
   float ways = 0;
-  for (const Reply& reply : stage.expected) {
+  for (const Reply& reply : moment.expected) {
     if (reply.move == event.move) {
       chance = reply.chance;
       ways = 1;
@@ -336,54 +339,54 @@ void Mind::learn_from_theirs(const Stage& stage, const Happened& event, Stage& n
   }
 }
 
-void Mind::start_round(Stage& stage, const Situation& situation, const Happened& coin,
-                       const Limits& each) {
+void Strategist::start_round(Moment& moment, const RoundSoFar& so_far, const RoundEvent& coin,
+                             const Limits& each) {
   Open open = coin.before;
   open.coin = bit(coin.move.cell);
   open.turn = other(coin.before.turn);
   Rng fixed(open.pieces ^ open.coin);
-  solver_.begin_with_choice(situation.size, open);
+  solver_.begin_with_choice(so_far.size, open);
   solve(each, fixed);
-  keep_start(stage, situation);
-  if (open.turn == situation.seat)
-    keep_plan(stage);
+  keep_start(moment, so_far);
+  if (open.turn == so_far.seat)
+    keep_plan(moment);
   else
-    stage.expected = replies_at(root);
+    moment.expected = replies_at(root);
 }
 
-void Mind::keep_start(Stage& stage, const Situation& situation) const {
-  stage.ranges = {solver_.range(0), solver_.range(1)};
-  const int me = static_cast<int>(troika::index(situation.seat));
+void Strategist::keep_start(Moment& moment, const RoundSoFar& so_far) const {
+  moment.ranges = {solver_.range(0), solver_.range(1)};
+  const int me = static_cast<int>(troika::index(so_far.seat));
   // It may have chosen any piece, so the best of them is what each is worth.
   float best = solver_.value(1 - me, 0);
-  for (std::size_t h = 1; h < static_cast<std::size_t>(situation.size.pieces); ++h)
+  for (std::size_t h = 1; h < static_cast<std::size_t>(so_far.size.pieces); ++h)
     best = std::max(best, solver_.value(1 - me, h));
-  stage.promised.emplace();
-  stage.promised->fill(best);
+  moment.promised.emplace();
+  moment.promised->fill(best);
   if (!solver_.has_value(me)) return;
-  stage.worth.emplace();
-  for (std::size_t h = 0; h < hands; ++h) (*stage.worth)[h] = solver_.value(me, h);
+  moment.worth.emplace();
+  for (std::size_t h = 0; h < hands; ++h) (*moment.worth)[h] = solver_.value(me, h);
 }
 
 // What we would do at the root, and what is to be expected then.
-void Mind::keep_plan(Stage& stage) const {
-  stage.opinion = opinion_at(root);
-  stage.opinion.ranges = stage.ranges;
-  stage.after.clear();
-  stage.replies.clear();
+void Strategist::keep_plan(Moment& moment) const {
+  moment.judgement = judgement_at(root);
+  moment.judgement.ranges = moment.ranges;
+  moment.after.clear();
+  moment.replies.clear();
   // What a hand is behind its promise it may still get, after whatever we do.
   const int opponent = 1 - solver_.tree().mover(root);
-  for (std::size_t a = 0; a < stage.opinion.choices.size(); ++a) {
+  for (std::size_t a = 0; a < moment.judgement.choices.size(); ++a) {
     Row after = solver_.value_after(a);
     for (std::size_t h = 0; h < hands; ++h)
-      after[h] += stage.promised ? (*stage.promised)[h] - solver_.value(opponent, h) : 0;
-    stage.after.push_back(after);
-    stage.replies.push_back(
+      after[h] += moment.promised ? (*moment.promised)[h] - solver_.value(opponent, h) : 0;
+    moment.after.push_back(after);
+    moment.replies.push_back(
         replies_at(solver_.tree().tree()[root].first_child + static_cast<Id>(a)));
   }
 }
 
-Mind::Replies Mind::replies_at(Id id) const {
+Strategist::Replies Strategist::replies_at(Id id) const {
   Replies replies;
   const auto& node = solver_.tree().tree()[id];
   for (std::size_t a = 0; a < node.children; ++a)
@@ -392,40 +395,40 @@ Mind::Replies Mind::replies_at(Id id) const {
   return replies;
 }
 
-void Mind::solve_stage(Stage& stage, const Situation& situation, const Open& open,
-                       const Limits& each) {
-  if (skill_.infers && !stage.manners) suspect(stage, situation, open);
+void Strategist::solve_moment(Moment& moment, const RoundSoFar& so_far, const Open& open,
+                              const Limits& each) {
+  if (skill_.infers && !moment.manners) suspect(moment, so_far, open);
   Rng fixed(open.pieces ^ open.coin);
-  if (stage.promised && open.turn == situation.seat) {
-    const int opponent = static_cast<int>(troika::index(other(situation.seat)));
-    solver_.begin(situation.size, open, stage.ranges,
-                  {opponent, *stage.promised, trust_in(situation.habit)});
+  if (moment.promised && open.turn == so_far.seat) {
+    const int opponent = static_cast<int>(troika::index(other(so_far.seat)));
+    solver_.begin(so_far.size, open, moment.ranges,
+                  {opponent, *moment.promised, trust_in(so_far.habit)});
   } else {
-    solver_.begin(situation.size, open, stage.ranges);
+    solver_.begin(so_far.size, open, moment.ranges);
   }
   solve(each, fixed);
-  keep_plan(stage);
+  keep_plan(moment);
 }
 
 // Habits count as far as they were seen in the rounds before this one. What somebody unknown holds
 // is believed up to `at_first`: against somebody who knows us a half cost at most 0.016 coins a
 // round where that can be computed, four fifths 0.12 (docs/STRENGTH.md).
-float Mind::trust_in(const Habit& habit) const {
+float Strategist::trust_in(const Habit& habit) const {
   constexpr auto good = static_cast<std::size_t>(Manner::good);
   const float usual = usual_habit()[good];
   return std::max(skill_.at_first, skill_.trust * (usual - habit[good]) / usual);
 }
 
 // The opponent need not play as we do.
-void Mind::suspect(Stage& stage, const Situation& situation, const Open& open) const {
-  Row& theirs = stage.ranges[1 - troika::index(situation.seat)];
-  stage.manners.emplace(situation.size, open, situation.habit, theirs);
-  theirs = stage.manners->range();
+void Strategist::suspect(Moment& moment, const RoundSoFar& so_far, const Open& open) const {
+  Row& theirs = moment.ranges[1 - troika::index(so_far.seat)];
+  moment.manners.emplace(so_far.size, open, so_far.habit, theirs);
+  theirs = moment.manners->range();
 }
 
-Opinion Mind::opinion_at(Id id) const {
+Judgement Strategist::judgement_at(Id id) const {
   const auto& tree = solver_.tree().tree();
-  Opinion opinion;
+  Judgement judgement;
   for (std::size_t a = 0; a < tree[id].children; ++a) {
     const Id child = tree[id].first_child + static_cast<Id>(a);
     Choice choice{solver_.tree().move(child), {}, solver_.policy(id, a), likely_line(child)};
@@ -433,13 +436,13 @@ Opinion Mind::opinion_at(Id id) const {
       choice.value = win_chance(solver_, a);
       choice.is_valued = solver_.has_value(solver_.tree().mover(root));
     }
-    opinion.choices.push_back(std::move(choice));
+    judgement.choices.push_back(std::move(choice));
   }
-  return opinion;
+  return judgement;
 }
 
 // From here on the move that is made most often, whatever the piece.
-std::vector<Move> Mind::likely_line(Id id) const {
+std::vector<Move> Strategist::likely_line(Id id) const {
   const auto& tree = solver_.tree().tree();
   std::vector<Move> line{solver_.tree().move(id)};
   while (tree[id].kind == RoundTree::Tree::Kind::decision && line.size() < 6) {
