@@ -20,7 +20,7 @@ import sys
 root = pathlib.Path(__file__).resolve().parent.parent
 build = root / "build/asan"
 pieces = build / "tidy"
-layers = ["core", "games", "search", "table", "room", "store", "server", "cli"]
+layers = ["core", "games", "search", "table", "room", "tournament", "store", "server", "cli"]
 not_ours = {root / "core/json.cpp"}  # Boost's
 
 

@@ -34,6 +34,8 @@ constexpr Phrase words[] = {
     // view.h
     {"no-such-seat", "diesen Platz hat das Spiel nicht"},
     {"bad-memory", "was hinter dem Tabulator steht, gehört nicht dorthin"},
+    // ranking.h
+    {"bad-sheet", "so kann eine Partie mit diesen Einstellungen nicht enden"},
 };
 
 }  // namespace

@@ -13,6 +13,7 @@
 #include "room/reasons.h"
 #include "server/reasons.h"
 #include "tests/words/phrases.h"
+#include "tournament/reasons.h"
 #include "wasm/question.h"
 
 namespace troika::test {
@@ -35,9 +36,13 @@ Folder folder(std::string name) {
 }
 
 std::vector<Folder> all_folders() {
-  std::vector<Folder> all = {folder<CoreWords>("core"),       folder<SearchWords>("search"),
-                             folder<TableWords>("table"),     folder<room::Words>("room"),
-                             folder<server::Words>("server"), folder<page::Words>("wasm"),
+  std::vector<Folder> all = {folder<CoreWords>("core"),
+                             folder<SearchWords>("search"),
+                             folder<TableWords>("table"),
+                             folder<room::Words>("room"),
+                             folder<tournament::Words>("tournament"),
+                             folder<server::Words>("server"),
+                             folder<page::Words>("wasm"),
                              folder<cli::Words>("cli")};
   for (const GameEntry* game : all_games()) {
     std::string name = "games/" + std::string(game->name);

@@ -57,6 +57,9 @@ constexpr Phrase words[] = {
     {"secret-too-early", "in dieser Phase hat niemand eine geheime Figur"},
     {"secret-missing", "in dieser Phase haben beide eine geheime Figur"},
     {"choice-complete", "wenn beide gewählt haben, heißt die Phase play"},
+    // ranking.h
+    {"der-isses-matches", "Matches"},
+    {"der-isses-coins", "Münzen"},
 };
 
 }  // namespace

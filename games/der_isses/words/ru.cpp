@@ -57,6 +57,9 @@ constexpr Phrase words[] = {
     {"secret-too-early", "на этой стадии ни у кого нет загаданной фишки"},
     {"secret-missing", "на этой стадии фишку загадали оба"},
     {"choice-complete", "когда загадали оба, стадия называется play"},
+    // ranking.h
+    {"der-isses-matches", "матчи"},
+    {"der-isses-coins", "монетки"},
 };
 
 }  // namespace

@@ -72,6 +72,11 @@ constexpr Phrase words[] = {
     {"first-not-at-table", "wer anfangen soll, spielt nicht mit: es sind nur zwei"},
     {"talat-not-a-lot", "das Los schreibt man first=1, first=2 und so weiter"},
     {"nobody-with-this-number", "diese Nummer hat niemand am Tisch"},
+    // ranking.h
+    {"talat-wins", "Siege"},
+    {"talat-merit-points", "Punkte"},
+    {"talat-towers", "geschlagene Türme"},
+    {"talat-ranks", "Türme auf fremden Startreihen"},
 };
 
 }  // namespace

@@ -71,6 +71,11 @@ constexpr Phrase words[] = {
     {"first-not-at-table", "игрок, который должен начинать, не участвует: игроков только двое"},
     {"talat-not-a-lot", "жребий записывается так: first=1, first=2 и так далее"},
     {"nobody-with-this-number", "за этим столом нет игрока с таким номером"},
+    // ranking.h
+    {"talat-wins", "победы"},
+    {"talat-merit-points", "очки"},
+    {"talat-towers", "захваченные башни"},
+    {"talat-ranks", "башни на чужих стартовых площадках"},
 };
 
 }  // namespace

@@ -126,6 +126,15 @@ constexpr Phrase words[] = {
     {"nothing-fits", "keine Figur eines Spiels passt auf dieses Brett"},
     {"bad-lot", "ein Los schreibt man lot=KD, mit einer Karte, die noch da ist"},
     {"bad-naming", "die Figur nennt man so: figure=line"},
+    // ranking.h
+    {"touche-points", "Punkte"},
+    {"touche-figures", "Figuren"},
+    {"touche-games-won", "gewonnene Partien"},
+    {"touche-squares", "Quadrate"},
+    {"touche-lines", "Linien"},
+    {"touche-tees", "T-Figuren"},
+    {"touche-crosses", "Kreuze"},
+    {"touche-own-figures", "eigene Figuren"},
 };
 
 }  // namespace

@@ -117,6 +117,15 @@ constexpr Phrase words[] = {
     {"nothing-fits", "ни одна фигура партии не помещается на этом поле"},
     {"bad-lot", "жребий — это lot=KD, из оставшихся карт"},
     {"bad-naming", "фигуру называют так: figure=line"},
+    // ranking.h
+    {"touche-points", "очки"},
+    {"touche-figures", "фигуры"},
+    {"touche-games-won", "выигранные партии"},
+    {"touche-squares", "квадраты"},
+    {"touche-lines", "линии"},
+    {"touche-tees", "фигуры «Т»"},
+    {"touche-crosses", "кресты"},
+    {"touche-own-figures", "свои фигуры"},
 };
 
 }  // namespace
