@@ -199,6 +199,23 @@ class CommandLine {
     option(command, "--records", duel_.records, "FOLDER", help::records_folder);
     add_match_flags(command);
 
+    command = add("tournament", help::tournament, [this] {
+      tournament_.match = play_.match;
+      play_tournament(context_, tournament_);
+    });
+    argument(command, "GAME", play_.match.game, help::game)->required();
+    command->add_option("BOT", tournament_.bots, text(help::tournament_bots))
+        ->option_text(" ")
+        ->required();
+    option(command, "--format", tournament_.format, "FORMAT", help::tournament_format);
+    option(command, "--rounds", tournament_.rounds, "N", help::tournament_rounds);
+    option(command, "--deals", tournament_.deals, "N", help::tournament_deals);
+    option(command, "--jobs", tournament_.jobs, "N", help::jobs);
+    option(command, "--file", tournament_.file, "FILE", help::tournament_file);
+    option(command, "--json", tournament_.json, "FILE", help::json_file);
+    option(command, "--records", tournament_.records, "FOLDER", help::records_folder);
+    add_match_flags(command);
+
     command = add("analyse", help::analyse, [this] { analyse(context_, analyse_); });
     game_argument(command, analyse_.game)->required();
     option(command, "--position", analyse_.position, "LINE", help::position);
@@ -276,6 +293,7 @@ class CommandLine {
   ReplayFlags replay_;
   PlayFlags play_;
   DuelFlags duel_;
+  TournamentFlags tournament_;
   AnalyseFlags analyse_;
   std::string bot_ = "8";
   std::string seconds_ = "2";

@@ -69,6 +69,21 @@ inline constexpr Text sprt{"help-sprt",
                            "Stop as soon as it is clear which Elo difference is right"};
 inline constexpr Text json_file{"help-json-file", "Write the result to a file as JSON"};
 inline constexpr Text records_folder{"help-records-folder", "Keep all records in a folder"};
+inline constexpr Text tournament{"help-tournament",
+                                 "Let bots play a tournament (docs/TOURNAMENTS.md)"};
+inline constexpr Text tournament_bots{
+    "help-tournament-bots",
+    "Two bots or more: 1 to 8, random, greedy, mcts, or exec:COMMAND for a program that speaks the "
+    "engine protocol; with a budget: 8:500ms, mcts:20000n"};
+inline constexpr Text tournament_format{"help-tournament-format",
+                                        "round-robin or swiss (round-robin)"};
+inline constexpr Text tournament_rounds{
+    "help-tournament-rounds", "How many rounds, in Swiss and at tables of three (as usual)"};
+inline constexpr Text tournament_deals{
+    "help-tournament-deals",
+    "How many deals each table plays, the same at all of them and in every order of seats (10)"};
+inline constexpr Text tournament_file{
+    "help-tournament-file", "Keep the tournament in this file, and go on with it if it is there"};
 inline constexpr Text analyse{
     "help-analyse",
     "Say what the best moves are, how likely each side wins and what can be believed"};

@@ -19,6 +19,19 @@ struct DuelFlags {
 };
 void duel(const Context& context, const DuelFlags& flags);
 
+struct TournamentFlags {
+  MatchFlags match;
+  std::vector<std::string> bots;
+  std::string format = "round-robin";
+  std::string rounds;  // of a Swiss tournament, or of tables of three
+  std::string deals = "10";
+  std::string jobs = "1";
+  std::string file;     // for the log, to go on with
+  std::string json;     // a file for the result
+  std::string records;  // a folder for the records
+};
+void play_tournament(const Context& context, const TournamentFlags& flags);
+
 struct AnalyseFlags {
   std::string game;
   std::string position;

@@ -15,6 +15,11 @@
 namespace troika::cli {
 namespace {
 
+constexpr Text bad_bot{
+    "duel-bad-bot",
+    "«{1}» is no bot: choose 1 to 8, random, greedy, mcts or exec:COMMAND, perhaps with a budget "
+    "as in 8:500ms or mcts:20000n"};
+
 // The time for which this thread has worked.
 double worked_ms() {
   timespec worked{};
@@ -146,6 +151,13 @@ std::optional<BotName> read_bot_name(std::string_view text) {
   if (is_external && !text.empty()) return BotName{{}, std::string(text), limits};
   if (is_external || (colon != std::string_view::npos && !limits)) return std::nullopt;
   return BotName{std::string(text), {}, limits};
+}
+
+BotName read_bot(Language language, std::string_view game, const std::string& text) {
+  auto bot = read_bot_name(text);
+  if (!bot || (bot->command.empty() && !make_mind(game, bot->name)))
+    throw Refused(fill(language, bad_bot, {text}));
+  return std::move(*bot);
 }
 
 std::vector<Seating> seatings_of(std::size_t names, const std::vector<std::size_t>& sides) {

@@ -22,6 +22,8 @@ struct BotName {
   std::optional<Limits> limits;
 };
 std::optional<BotName> read_bot_name(std::string_view text);
+// As on the command line: 8, mcts:20000n, exec:./engine; throws if there is no such bot.
+BotName read_bot(Language language, std::string_view game, const std::string& text);
 
 // Which contender (0 or 1, or more) sits where. One entry per player.
 using Seating = std::vector<std::size_t>;

@@ -13,11 +13,6 @@
 namespace troika::cli {
 namespace {
 
-constexpr Text bad_bot{
-    "duel-bad-bot",
-    "«{1}» is no bot: choose 1 to 8, random, greedy, mcts or exec:COMMAND, perhaps with a budget "
-    "as "
-    "in 8:500ms or mcts:20000n"};
 constexpr Text bad_count{"bad-count", "name two bots, or one for every side"};
 constexpr Text bad_sprt{"bad-sprt", "--sprt takes two numbers, as in 0,30"};
 constexpr Text title{"duel-title", "{1} against {2}: {3}"};
@@ -147,12 +142,8 @@ void duel(const Context& context, const DuelFlags& flags) {
   contest.deals = read_whole_number(context, "--deals", flags.deals, 1, 1'000'000);
   contest.jobs = read_whole_number(context, "--jobs", flags.jobs, 1, 256);
   const auto sprt = read_sprt(context, flags.sprt);
-  for (const std::string& text : flags.bots) {
-    const auto bot = read_bot_name(text);
-    if (!bot || (bot->command.empty() && !make_mind(contest.game, bot->name)))
-      throw Refused(fill(language, bad_bot, {text}));
-    contest.bots.push_back(*bot);
-  }
+  for (const std::string& text : flags.bots)
+    contest.bots.push_back(read_bot(language, contest.game, text));
   const auto table = make_table(contest.game, contest.options);
   if (!table) throw Refused(in_words(language, table.error(), {}));
   const auto sides = sides_of(**table);

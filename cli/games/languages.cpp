@@ -2,11 +2,13 @@
 #include "room/reasons.h"
 #include "server/reasons.h"
 #include "table/words.h"
+#include "tournament/reasons.h"
 
 namespace troika::cli {
 
 const Languages& languages() {
-  static const Languages all = languages_with<room::Words, server::Words, Words, GameWords>();
+  static const Languages all =
+      languages_with<room::Words, tournament::Words, server::Words, Words, GameWords>();
   return all;
 }
 

@@ -124,6 +124,17 @@ constexpr Phrase words[] = {
     {"help-sprt", "Aufhören, sobald klar ist, welcher Elo-Unterschied stimmt"},
     {"help-json-file", "Das Ergebnis als JSON in eine Datei schreiben"},
     {"help-records-folder", "Alle Aufzeichnungen in einem Ordner aufheben"},
+    {"help-tournament", "Lässt Bots ein Turnier spielen (docs/TOURNAMENTS.md)"},
+    {"help-tournament-bots",
+     "Zwei Bots oder mehr: 1 bis 8, random, greedy, mcts, oder exec:BEFEHL für ein Programm, das "
+     "das Engine-Protokoll spricht; mit Vorgabe: 8:500ms, mcts:20000n"},
+    {"help-tournament-format", "round-robin (jeder gegen jeden) oder swiss (round-robin)"},
+    {"help-tournament-rounds",
+     "Wie viele Runden, bei swiss und an Tischen zu dritt (so viele wie üblich)"},
+    {"help-tournament-deals",
+     "Wie oft jeder Tisch spielt: überall mit dem gleichen Zufall und in jeder Sitzordnung (10)"},
+    {"help-tournament-file",
+     "Bewahrt das Turnier in dieser Datei auf und macht weiter, wenn es sie schon gibt"},
     {"help-analyse",
      "Sagen, welche Züge die besten sind, wer welche Chancen hat und was sich vermuten lässt"},
     {"help-analyse-seat", "Von welchem Platz aus (sonst von dem, der am Zug ist)"},
@@ -253,6 +264,15 @@ constexpr Phrase words[] = {
     {"only-here",
      "Nur dieser Rechner erreicht die Seite; mit --address 0.0.0.0 auch Handys im selben Netz."},
     {"no-owner", "kann nicht zu dem Benutzer werden, dem {1} gehört: {2}"},
+    // tournament.cpp
+    {"contest-bad-format", "--format: nimm round-robin oder swiss"},
+    {"contest-other-file",
+     "{1}: das ist die Datei eines anderen Turniers, oder sie ist beschädigt"},
+    {"contest-round-note", "Runde {1} von {2}"},
+    {"contest-cross-title",
+     "Anteil der Partien, die der linke gewonnen hat, in Prozent, mit der Hälfte des "
+     "95-%-Intervalls:"},
+    {"contest-games", "Partie|Partien"},
 };
 
 }  // namespace
