@@ -63,10 +63,6 @@ concept RankingOf = requires(const typename G::Options& options, const Truth<G>&
   { R::walkover(options) } -> std::same_as<Tally>;
 };
 
-// The ranking of a game, as `type`: `games/<game>/ranking.h` says which.
-template <class G>
-struct RankingFor;
-
 // Whether there is a list of marks for every side, none of them negative or more than possible.
 inline bool fits(const Sheet& sheet, std::size_t sides, const std::vector<Mark>& marks) {
   if (sheet.marks.size() != sides || marks.empty()) return false;

@@ -12,6 +12,7 @@
 #include "core/record.h"
 #include "core/words.h"
 #include "table/mind.h"
+#include "table/ranking.h"
 #include "table/rulebook.h"
 #include "table/signature.h"
 #include "table/table.h"
@@ -39,6 +40,8 @@ struct GameEntry {
   std::expected<std::unique_ptr<Witness>, Fault> (*witness)(Given);
   std::unique_ptr<Situation> (*decision)(std::span<const std::string> decisions);
   std::expected<std::unique_ptr<Mind>, Fault> (*mind)(std::string_view bot);
+  // How tournaments are counted; null: they cannot be.
+  std::expected<std::unique_ptr<Ranking>, Fault> (*ranking)(Given);
 };
 
 // The games of this program. The list is chosen when it is linked: table/games.cpp has ours, the

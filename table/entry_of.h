@@ -3,6 +3,7 @@
 #include "search/bots.h"
 #include "table/entry.h"
 #include "table/mind_of.h"
+#include "table/ranking_by.h"
 #include "table/rulebook_of.h"
 #include "table/table_of.h"
 #include "table/witness_of.h"
@@ -59,8 +60,9 @@ std::array<Catalogue, sizeof...(Index) + 1> words_of(std::index_sequence<Index..
 
 }  // namespace detail
 
-// A game with its bots, and with the words of its folder (void: it speaks English only).
-template <Game G, BotsOf<G> Bots, class Words>
+// A game with its bots, the words of its folder (void: it speaks English only) and how its
+// tournaments are counted (void: not at all).
+template <Game G, BotsOf<G> Bots, class Words, class Counts = void>
 GameEntry entry_of(std::vector<BenchSetup> benches) {
   GameEntry entry{
       .name = G::name,
@@ -76,7 +78,10 @@ GameEntry entry_of(std::vector<BenchSetup> benches) {
       .rulebook = detail::make_with<Rulebook, RulebookOf<G>, G>,
       .witness = detail::make_with<Witness, WitnessOf<G>, G>,
       .decision = detail::make_decision<G>,
-      .mind = detail::make_named<G, Bots>};
+      .mind = detail::make_named<G, Bots>,
+      .ranking = nullptr};
+  if constexpr (!std::is_void_v<Counts>)
+    entry.ranking = detail::make_with<Ranking, RankingBy<G, Counts>, G>;
   for (std::size_t i = 0; i < G::seats; ++i) entry.seats.push_back(G::seat_name(seat_at(i)));
   for (BenchSetup& setup : entry.benches) setup.game = G::name;
   return entry;

@@ -29,6 +29,9 @@ class Ranking {
   virtual std::expected<std::vector<Sheet>, RecordFault> sheets(std::string_view record) const = 0;
 };
 
+inline constexpr Reason no_ranking{"no-ranking",
+                                   "this game does not say how a tournament is counted"};
+
 [[nodiscard]] std::expected<std::unique_ptr<Ranking>, Fault> make_ranking(
     std::string_view game, const std::vector<Option>& options);
 

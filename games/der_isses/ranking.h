@@ -24,8 +24,3 @@ struct Ranking {
 static_assert(RankingOf<Ranking, DerIsses>);
 
 }  // namespace troika::der_isses
-
-template <>
-struct troika::RankingFor<troika::DerIsses> {
-  using type = der_isses::Ranking;
-};

@@ -29,8 +29,3 @@ struct Ranking {
 static_assert(RankingOf<Ranking, Talat>);
 
 }  // namespace troika::talat
-
-template <>
-struct troika::RankingFor<troika::Talat> {
-  using type = talat::Ranking;
-};

@@ -30,8 +30,3 @@ struct Ranking {
 static_assert(RankingOf<Ranking, Touche>);
 
 }  // namespace troika::touche
-
-template <>
-struct troika::RankingFor<troika::Touche> {
-  using type = touche::Ranking;
-};

@@ -1,3 +1,4 @@
+#include "games/der_isses/ranking.h"
 #include "games/der_isses/reasons.h"
 #include "games/der_isses/rules.h"
 #include "search/der_isses/bot.h"
@@ -18,6 +19,6 @@ struct Bots {
 
 extern const GameEntry der_isses_entry;
 const GameEntry der_isses_entry =
-    entry_of<DerIsses, Bots, der_isses::Words>({{"Der Isses!", {}, {}}});
+    entry_of<DerIsses, Bots, der_isses::Words, der_isses::Ranking>({{"Der Isses!", {}, {}}});
 
 }  // namespace troika

@@ -1,3 +1,4 @@
+#include "games/talat/ranking.h"
 #include "games/talat/reasons.h"
 #include "games/talat/rules.h"
 #include "search/talat/bot.h"
@@ -15,7 +16,7 @@ struct Bots {
 }  // namespace
 
 extern const GameEntry talat_entry;
-const GameEntry talat_entry = entry_of<Talat, Bots, talat::Words>({
+const GameEntry talat_entry = entry_of<Talat, Bots, talat::Words, talat::Ranking>({
     {"Talat, 3 players", {}, {{"players", "3"}}},
     {"Talat, 2 players", {}, {{"players", "2"}}},
 });

@@ -1,3 +1,4 @@
+#include "games/touche/ranking.h"
 #include "games/touche/reasons.h"
 #include "games/touche/rules.h"
 #include "games/touche/series.h"
@@ -18,7 +19,7 @@ struct Bots {
 }  // namespace
 
 extern const GameEntry touche_entry;
-const GameEntry touche_entry = entry_of<Touche, Bots, touche::Words>({
+const GameEntry touche_entry = entry_of<Touche, Bots, touche::Words, touche::Ranking>({
     {"Touché, square, 2 players", {}, {{"figures", "square"}}},
     {"Touché, line, 2 players", {}, {{"figures", "line"}}},
     {"Touché, tee, 2 players", {}, {{"figures", "tee"}}},

@@ -10,6 +10,7 @@ constexpr Phrase words[] = {
     {"no-such-game", "dieses Spiel gibt es nicht: es gibt der-isses, talat und touche"},
     {"hidden-parts", "dafür darf in der Stellung nichts verdeckt sein („?“)"},
     {"finished", "das Spiel ist vorbei, es gibt keine Züge mehr"},
+    {"no-ranking", "dieses Spiel sagt nicht, wie ein Turnier gewertet wird"},
     // table.h
     {"no-seat", "Zuschauer ziehen nicht"},
     {"stale", "inzwischen ist etwas anderes passiert"},
