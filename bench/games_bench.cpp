@@ -4,7 +4,10 @@
 
 #include "core/match.h"
 #include "core/playout.h"
-#include "table/games.h"
+#include "games/der_isses/rules.h"
+#include "games/talat/rules.h"
+#include "games/touche/rules.h"
+#include "games/touche/series.h"
 
 // Single steps of every game on positions of random games. For whole games and the numbers that
 // are published there is `troika bench`.

@@ -5,7 +5,7 @@
 #   scripts/games_named.sh [--list]
 set -euo pipefail
 cd "$(dirname "$0")/.."
-most=16
+most=15
 
 pattern=''
 for folder in games/*/; do

@@ -20,6 +20,12 @@
 
 namespace troika {
 
+// The lines of the positions in a record.
+struct RecordPositions {
+  std::vector<std::string> after;  // every event; where one game ends and the next begins, both
+  std::string last;                // empty: no game has begun
+};
+
 // A game as everything above the rules sees it: what there is to know about it, and what makes its
 // tables. `entry_of` (table/entry_of.h) makes one; table/games/ has one for each game.
 struct GameEntry {
@@ -36,6 +42,8 @@ struct GameEntry {
 
   std::expected<std::unique_ptr<Table>, Fault> (*table)(Given);
   std::expected<std::unique_ptr<Table>, RecordFault> (*read_table)(const RecordText&);
+  // A record holds every secret, so its positions are written in full; it must be a good one.
+  RecordPositions (*positions)(const RecordText&);
   std::expected<std::unique_ptr<Rulebook>, Fault> (*rulebook)(Given);
   std::expected<std::unique_ptr<Witness>, Fault> (*witness)(Given);
   std::unique_ptr<Situation> (*decision)(std::span<const std::string> decisions);

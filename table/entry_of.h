@@ -37,6 +37,26 @@ std::expected<std::unique_ptr<Table>, RecordFault> make_from(const RecordText& r
 }
 
 template <Game G>
+RecordPositions positions_of(const RecordText& record) {
+  const auto match = replay<G>(record);
+  const auto line = [](const Truth<G>* truth) {
+    return truth == nullptr ? std::string{} : G::write_position(*truth);
+  };
+  RecordPositions positions;
+  Match<G> again(match->options());
+  for (const Event<G>& event : match->events()) {
+    const std::size_t games = again.results().size();
+    again.play(event.actor, event.move);
+    const bool ended = again.results().size() > games;
+    if (ended) positions.after.push_back(line(again.finished_game()));
+    if (again.game() != nullptr && !(ended && !again.in_game()))
+      positions.after.push_back(line(again.game()));
+  }
+  positions.last = line(again.is_over() ? again.finished_game() : again.game());
+  return positions;
+}
+
+template <Game G>
 std::unique_ptr<Situation> make_decision(std::span<const std::string> decisions) {
   auto situation = std::make_unique<SituationOf<G>>();
   situation->decisions.assign(decisions.begin(), decisions.end());
@@ -75,6 +95,7 @@ GameEntry entry_of(std::vector<BenchSetup> benches) {
       .words = detail::words_of<Words>(std::make_index_sequence<std::size(language_list) - 1>()),
       .table = detail::make_with<Table, TableOf<G>, G>,
       .read_table = detail::make_from<G>,
+      .positions = detail::positions_of<G>,
       .rulebook = detail::make_with<Rulebook, RulebookOf<G>, G>,
       .witness = detail::make_with<Witness, WitnessOf<G>, G>,
       .decision = detail::make_decision<G>,

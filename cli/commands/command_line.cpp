@@ -203,7 +203,7 @@ class CommandLine {
       tournament_.match = play_.match;
       play_tournament(context_, tournament_);
     });
-    argument(command, "GAME", play_.match.game, help::game)->required();
+    game_argument(command, play_.match.game)->required();
     command->add_option("BOT", tournament_.bots, text(help::tournament_bots))
         ->option_text(" ")
         ->required();

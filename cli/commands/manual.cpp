@@ -1,8 +1,9 @@
 #include "cli/commands/manual.h"
 
-#include <algorithm>
+#include <functional>
 
 #include "cli/commands/help.h"
+#include "search/sort.h"
 
 namespace troika::cli {
 namespace {
@@ -55,8 +56,7 @@ std::string name_of(const CLI::Option& option) {
 // First what has its place, then flags.
 std::vector<const CLI::Option*> in_order(const CLI::App& app) {
   auto options = app.get_options();
-  std::ranges::stable_partition(options,
-                                [](const CLI::Option* one) { return one->get_positional(); });
+  sort_stably(options, std::greater(), &CLI::Option::get_positional);
   return options;
 }
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "cli/games/common.h"
-#include "table/games.h"
+#include "table/entry.h"
 
 namespace troika::cli {
 
@@ -30,20 +30,13 @@ std::unique_ptr<Narrator> narrator_of(std::string_view game, const std::vector<O
 }
 
 std::vector<std::string> seats_of(std::string_view game) {
-  using Seats = std::vector<std::string>;
-  return with_game<Seats>(
-      game,
-      [](auto rules) {
-        Seats seats;
-        for (std::size_t i = 0; i < rules.seats; ++i) seats.push_back(rules.seat_name(seat_at(i)));
-        return seats;
-      },
-      [] { return Seats{}; });
+  const GameEntry* entry = find_game(game);
+  return entry == nullptr ? std::vector<std::string>{} : entry->seats;
 }
 
 bool has_secrets(std::string_view game) {
-  return with_game<bool>(
-      game, [](auto rules) { return !PerfectInformation<decltype(rules)>; }, [] { return false; });
+  const GameEntry* entry = find_game(game);
+  return entry != nullptr && entry->has_secrets;
 }
 
 }  // namespace troika::cli
