@@ -19,7 +19,7 @@ constexpr Text thinks{"thinks", "{1} is thinking …"};
 constexpr Text welcome{"welcome", "{1} — at the table: {2}."};
 constexpr Text how_to_begin{"how-to-begin",
                             "Type a move, or one of: moves, rules, board, help, save FILE, quit."};
-constexpr Text mind{"mind", "Mind: {1}."};
+constexpr Text beware{"mind", "Mind: {1}."};
 
 constexpr Text pass_to{"pass-to", "Pass the device to {1}."};
 constexpr Text press_enter{"press-enter", "{1}, press Enter when only you can see the screen. "};
@@ -106,7 +106,7 @@ void TerminalTable::introduce() {
                             {title_of(language_, table_->game()), enumerated(language_, names_)}))
             << '\n';
   if (const Reason* advice = table_->advice())
-    std::cout << fill(language_, mind, {cited(language_, *advice)}) << '\n';
+    std::cout << fill(language_, beware, {cited(language_, *advice)}) << '\n';
   if (humans() > 0) std::cout << how_to_begin.in(language_) << '\n';
   std::cout << '\n';
 }
