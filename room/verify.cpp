@@ -1,6 +1,7 @@
 #include "room/verify.h"
 
 #include <algorithm>
+#include <cassert>
 #include <map>
 
 #include "table/table.h"
@@ -86,7 +87,8 @@ std::vector<Check> check_events(const Table& match, const DealKey& key, const Cl
       }
       // Once a draw differs, what follows in this run was drawn from another state.
       found.back().holds = found.back().holds && again->sample_chance(*rng) == moves[i];
-      (void)again->play_chance(moves[i]);
+      [[maybe_unused]] const bool played = again->play_chance(moves[i]).has_value();
+      assert(played && "the record was read");
       continue;
     }
     rng.reset();
@@ -96,7 +98,9 @@ std::vector<Check> check_events(const Table& match, const DealKey& key, const Cl
           {&checks::seal, number,
            seal != claims.seals.end() && seal->second.text == key.seal(counted, moves[i])});
     }
-    (void)again->play(LocalDoor::player(*happened[i].actor), again->seq(), moves[i]);
+    [[maybe_unused]] const auto seq =
+        again->play(LocalDoor::player(*happened[i].actor), again->seq(), moves[i]);
+    assert(seq && "the record was read");
   }
   return found;
 }

@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t most_tokens = 20;
 constexpr std::size_t most_devices = 50;
-constexpr std::int64_t recovery_life_ms = 7 * 24 * 3'600'000l;
+constexpr std::int64_t recovery_life_ms = std::int64_t{7} * 24 * 3'600'000;
 
 // How a key is called when it is listed or dropped.
 std::string id_of(const store::Key& key) { return key.hash.substr(0, 16); }

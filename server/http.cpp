@@ -100,7 +100,7 @@ std::optional<net::ip::address> forwarded_for(const Request& request) {
     last = last.substr(0, last.find(':'));
   }
   error_code error;
-  const auto address = net::ip::make_address(last, error);
+  auto address = net::ip::make_address(last, error);
   if (error) return std::nullopt;
   return address;
 }

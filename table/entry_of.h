@@ -83,7 +83,7 @@ std::array<Catalogue, sizeof...(Index) + 1> words_of(std::index_sequence<Index..
 // A game with its bots, the words of its folder (void: it speaks English only) and how its
 // tournaments are counted (void: not at all).
 template <Game G, BotsOf<G> Bots, class Words, class Counts = void>
-GameEntry entry_of(std::vector<BenchSetup> benches) {
+GameEntry entry_of(const std::vector<BenchSetup>& benches) {
   GameEntry entry{
       .name = G::name,
       .title = G::title,
@@ -91,7 +91,7 @@ GameEntry entry_of(std::vector<BenchSetup> benches) {
       .has_secrets = !PerfectInformation<G>,
       .seats = {},
       .options = G::catalogue,
-      .benches = std::move(benches),
+      .benches = benches,
       .words = detail::words_of<Words>(std::make_index_sequence<std::size(language_list) - 1>()),
       .table = detail::make_with<Table, TableOf<G>, G>,
       .read_table = detail::make_from<G>,
