@@ -8,6 +8,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 version=${1:-$(<version.txt)}
 
+scripts/setup.sh package
 scripts/build.sh release troika
 scripts/page.sh
 

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Installs what is missing on a Debian 12 machine, and nothing else.
-#   scripts/setup.sh run    what building and running needs
-#   scripts/setup.sh test   what ./test needs besides
+#   scripts/setup.sh run       what building and running needs
+#   scripts/setup.sh package   what making the package needs besides
+#   scripts/setup.sh test      what ./test needs besides, the package included
 set -euo pipefail
 
 packages=(g++ cmake ninja-build libcli11-dev libboost1.81-dev libssl-dev
@@ -9,6 +10,7 @@ packages=(g++ cmake ninja-build libcli11-dev libboost1.81-dev libssl-dev
           clang-19 lld-19 llvm-19 wasi-libc libc++-19-dev-wasm32 libclang-rt-19-dev-wasm32)
 command -v node >/dev/null || packages+=(nodejs)
 command -v npm >/dev/null || packages+=(npm)
+[[ ${1:-run} == run ]] || packages+=(dpkg-dev file) # CPack asks them for a package's libraries
 if [[ ${1:-run} == test ]]; then
   packages+=(libclang-rt-19-dev clang-format-19 clang-tidy-19
              libgtest-dev libbenchmark-dev postgresql chromium)
